@@ -119,7 +119,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
-  await expect(page.getByText(t('release.step.presave'))).toBeVisible();
+  await expect(page.locator('#files').getByText(t('release.step.presave'))).toBeVisible();
   await context.close();
 });
 

@@ -82,9 +82,10 @@ test('eleven stores change it, one refuses, and the artist sees both while it st
     page.getByText(new RegExp(`^${pt(`change.progress.${progress}`)} ${count}$`));
   await expect(part('accepted', 11)).toBeVisible(PATIENT);
   await expect(part('refused', 1)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    pt('release.headline.live_other', { title: AFTER, count: 12 }),
-  );
+  await expect(page.getByRole('region', { name: AFTER, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: pt('release.stores_title', { live: 12, total: 12 }) }),
+  ).toBeVisible();
 });
 
 test('staff find the refusal, read the complete exchange, and send the change again', async ({ browser }) => {

@@ -250,7 +250,7 @@ test('the fine of a store says when we warned before, leads to its case, and is 
 test('[S2-100] the page of a release shows its results', async () => {
   const { release_id = '' } = (await readTracks(artist)).find(({ title }) => title === STRANGE.title) ?? {};
   await artist.goto(`/distributions/${release_id}`);
-  const stats = card(t('analytics.stats.title'));
+  const stats = artist.locator('#numbers');
   await expect(stats.getByText(t('analytics.figure.streams')).first()).toBeVisible();
   await stats.getByRole('link', { name: t('analytics.stats.more') }).click();
   await expect(artist).toHaveURL(new RegExp(`/analytics\\?release=${release_id}`));
@@ -364,7 +364,7 @@ test('a track with artificial streams leaves one store and comes back, and its a
   await dialog.getByRole('button', { name: t('watch.track.restore', { store }), exact: true }).click();
   await expect(remove).toBeVisible();
   await artist.reload();
-  await expect(artist.getByRole('table').first()).toBeVisible();
+  await expect(artist.locator('#stores').getByRole('listitem').first()).toBeVisible();
   await expect(reason).toHaveCount(0);
   await staff.close();
 });

@@ -368,9 +368,9 @@ test('two stores remove it, each in its own way, and the other ten hear nothing'
     await dialog.getByRole('button', { name: t('store.remove_action'), exact: true }).click();
     await expect(dialog).toBeHidden();
   }
-  const inTable = (state: string) => page.getByRole('table').getByText(t(`store.state.${state}`), { exact: true });
-  await expect(inTable('removed')).toHaveCount(2, PATIENT);
-  await expect(inTable('acknowledged')).toHaveCount(10);
+  const inStores = (state: string) => page.locator('#stores').getByText(t(`store.state.${state}`), { exact: true });
+  await expect(inStores('removed')).toHaveCount(2, PATIENT);
+  await expect(inStores('acknowledged')).toHaveCount(10);
   for (const id of Object.keys(STORES)) {
     const received = await readReceived(id, upc);
     const [, , takedown] = received.map(({ root }) => describeMessage(root));

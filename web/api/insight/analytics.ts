@@ -141,9 +141,10 @@ export function useAnalyticsFilters() {
   });
 }
 
-export function useReleaseStats(id: string) {
+export function useReleaseStats(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: analyticsKeys.release(id),
+    enabled,
     queryFn: ({ signal }) =>
       callApi<typeof getReleaseStats>('GET', '/v1/api/releases/:id/stats', { params: { id }, signal }),
   });

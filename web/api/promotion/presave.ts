@@ -20,9 +20,10 @@ const PATH = '/v1/api/presaves';
 const CSV: typeof PRESAVE_CSV_PATH = '/v1/api/presaves/:id/fans.csv';
 
 /** Lists the campaigns of the account. */
-export function usePresaves() {
+export function usePresaves({ enabled = true } = {}) {
   return useQuery({
     queryKey: presaveKeys.list(),
+    enabled,
     queryFn: ({ signal }) => callApi<typeof listPresaves>('GET', PATH, { signal }),
   });
 }

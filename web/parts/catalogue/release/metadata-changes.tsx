@@ -6,7 +6,6 @@ import { useMetadataChanges, useWithdrawChange } from '../../../api/distribution
 import { getErrorText } from '../../../api/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { formatInstant } from '../../text/format.ts';
@@ -32,7 +31,11 @@ export function MetadataChanges({ releaseId, canPropose }: { releaseId: string; 
     </Link>
   );
   return (
-    <Card title={t('change.list')} action={canPropose && !isOpen && changes.isSuccess && proposeButton}>
+    <section aria-label={t('change.list')} className="mt-7 border-t border-line pt-5">
+      <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="text-15 font-bold tracking-text">{t('change.list')}</h3>
+        {canPropose && !isOpen && changes.isSuccess && proposeButton}
+      </header>
       {items.length === 0 && <p className="text-ink-2">{t('change.none')}</p>}
       <ol className="grid gap-6">
         {items.map((change) => (
@@ -44,7 +47,7 @@ export function MetadataChanges({ releaseId, canPropose }: { releaseId: string; 
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   );
 }
 

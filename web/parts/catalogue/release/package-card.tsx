@@ -13,34 +13,44 @@ import { type PackageState, usePackage } from './use-package.ts';
 /** Lets the owner download everything about the release, at any time. */
 export function PackageCard({ release }: { release: Release }) {
   const { t } = useTranslation();
-  const { state, start, cancel } = usePackage(release.id);
-  const isRunning = state.step === 'running';
   return (
     <Card title={t('release.package.title')}>
       <p className="max-w-prose leading-relaxed text-ink-2">{t('release.package.text')}</p>
-      <div className="mt-4 grid gap-3">
-        {isRunning && <Running state={state} />}
-        {state.step === 'failed' && <Failed error={state.error} onRetry={start} />}
-        <div className="flex flex-wrap items-center gap-3">
-          {isRunning ? (
-            <Button onClick={cancel}>{t('ui.cancel')}</Button>
-          ) : (
-            state.step !== 'failed' && (
-              <Button onClick={start}>
-                <Download size={16} aria-hidden /> {t('release.package.action')}
-              </Button>
-            )
-          )}
-          <a className="text-link" href={buildCreditsLink(release.id)} download>
-            {t('release.credits_pdf.action')}
-          </a>
-          <p role="status" className="text-13 text-ink-3">
-            {state.step === 'done' && t('release.package.done')}
-            {state.step === 'idle' && <Size release={release} />}
-          </p>
-        </div>
+      <div className="mt-4">
+        <PackageDownload release={release} />
       </div>
     </Card>
+  );
+}
+
+/** The download of everything with its progress, and the credits as a document. */
+export function PackageDownload({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const { state, start, cancel } = usePackage(release.id);
+  const isRunning = state.step === 'running';
+  return (
+    <div className="grid gap-3">
+      {isRunning && <Running state={state} />}
+      {state.step === 'failed' && <Failed error={state.error} onRetry={start} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {isRunning ? (
+          <Button onClick={cancel}>{t('ui.cancel')}</Button>
+        ) : (
+          state.step !== 'failed' && (
+            <Button onClick={start}>
+              <Download size={16} aria-hidden /> {t('release.package.action')}
+            </Button>
+          )
+        )}
+        <a className="text-link" href={buildCreditsLink(release.id)} download>
+          {t('release.credits_pdf.action')}
+        </a>
+        <p role="status" className="text-13 text-ink-3">
+          {state.step === 'done' && t('release.package.done')}
+          {state.step === 'idle' && <Size release={release} />}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -5,10 +5,12 @@ import type { TrackBasics, TrackReleaseFacts } from './use-track-facts.tsx';
 
 type TracksByDiscProps = TrackReleaseFacts & {
   tracks: readonly (TrackBasics & { readonly id: string; readonly title: string; readonly disc_number: number })[];
+  /** The number of the first track, where the list begins in the middle. */
+  first?: number;
 };
 
 /** Lists tracks in playing order, each opens to all its details. Several discs are named, and each is numbered from 1. */
-export function TracksByDisc({ tracks, ...release }: TracksByDiscProps) {
+export function TracksByDisc({ tracks, first = 1, ...release }: TracksByDiscProps) {
   const { t } = useTranslation();
   const places = numberWithinDiscs(tracks);
   const discs = [...new Set(places.map(({ disc }) => disc))];
@@ -19,7 +21,7 @@ export function TracksByDisc({ tracks, ...release }: TracksByDiscProps) {
         {tracks.map((track, index) =>
           places[index]?.disc === disc ? (
             <li key={track.id}>
-              <TrackDetails track={track} number={places[index].number} {...release} />
+              <TrackDetails track={track} number={places[index].number + first - 1} {...release} />
             </li>
           ) : null,
         )}

@@ -25,16 +25,24 @@ const STAGES = {
   narrow: { record: 76, record_top: 4, record_left: 35, record_out: 18, axis: 134, line: 5 },
 } as const;
 
+const BARE_AXIS = 8;
+
 /** `out` is how far the record is out of its sleeve, 0 to 1. `isDay`: the stores follow the line. */
-export function buildFrame(width: number, out: number, { isDay = false, isTall = false } = {}): LineFrame {
+export function buildFrame(
+  width: number,
+  out: number,
+  { isDay = false, isTall = false, isBare = false } = {},
+): LineFrame {
   const isWide = width >= WIDE_FROM;
   const stage = STAGES[isWide ? 'wide' : 'narrow'];
-  const start = stage.record_left + stage.record_out * out + stage.record / 2;
+  // Without its record the line begins with the first day.
+  const axis = isBare ? BARE_AXIS : stage.axis;
+  const start = isBare ? 0 : stage.record_left + stage.record_out * out + stage.record / 2;
   if (!isWide) {
     return {
       width,
-      left: stage.axis,
-      right: Math.max(stage.axis + 60, width),
+      left: axis,
+      right: Math.max(axis + 60, width),
       start,
       baseline: 78,
       rise: 62,
@@ -43,8 +51,8 @@ export function buildFrame(width: number, out: number, { isDay = false, isTall =
   }
   if (isDay) {
     const right = Math.round(width * FAN.axis_end);
-    return { width, left: stage.axis, right, start, baseline: 118, rise: 84, size: 'day' };
+    return { width, left: axis, right, start, baseline: 118, rise: 84, size: 'day' };
   }
   const rise = isTall ? 118 : 100;
-  return { width, left: stage.axis, right: width, start, baseline: rise + 20, rise, size: 'wide' };
+  return { width, left: axis, right: width, start, baseline: rise + 20, rise, size: 'wide' };
 }

@@ -21,6 +21,8 @@ type ReleaseStageProps = {
   left_on?: CalendarDate | null;
   /** On release day the line fans out into its stores. */
   hasFan?: boolean;
+  /** Only the line, where the artwork is shown elsewhere. */
+  isBare?: boolean;
   children?: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export function ReleaseStage({
   tracks,
   left_on = null,
   hasFan = false,
+  isBare = false,
   children,
 }: ReleaseStageProps) {
   const { t } = useTranslation();
@@ -43,23 +46,23 @@ export function ReleaseStage({
   const isDrawn = useFirstVisit(calendar.release_id);
   const out = readOut(calendar);
   const isTall = calendar.phase === 'first_weeks';
-  const frame = buildFrame(width, out, { isDay: hasFan, isTall });
+  const frame = buildFrame(width, out, { isDay: hasFan, isTall, isBare });
   return (
     <div className={clsx('@container', isDrawn && 'let-out')} style={{ '--out': out } as CSSProperties}>
       <div
         ref={stage}
-        className={clsx(
-          'relative pb-6 @4xl:pb-8',
-          hasFan ? 'mt-24 @4xl:mt-6.5 @4xl:min-h-125' : 'mt-24 @4xl:min-h-66',
-          !hasFan && (calendar.phase === 'catalogue' ? '@4xl:mt-11' : '@4xl:mt-6.5 @max-6xl:@4xl:mt-12'),
-        )}
+        className={clsx('relative', isBare ? 'mt-26 pb-5' : ['pb-6 @4xl:pb-8', spaceOf(calendar, hasFan)])}
       >
-        <div className="record-place absolute top-1 z-1 w-19 @4xl:top-2.75 @4xl:w-54.5">
-          <Record tracks={tracks} />
-        </div>
-        <div className="absolute top-0 left-0 z-2 w-21 @4xl:w-60">
-          <Artwork src={artwork} alt={t('release.artwork_of', { title })} className="w-full" raised />
-        </div>
+        {!isBare && (
+          <>
+            <div className="record-place absolute top-1 z-1 w-19 @4xl:top-2.75 @4xl:w-54.5">
+              <Record tracks={tracks} />
+            </div>
+            <div className="absolute top-0 left-0 z-2 w-21 @4xl:w-60">
+              <Artwork src={artwork} alt={t('release.artwork_of', { title })} className="w-full" raised />
+            </div>
+          </>
+        )}
         <div className="absolute inset-x-0 top-1.25 @4xl:top-3">
           <ReleaseLine line={line} frame={frame} label={t('release.line.label', { title })} isDrawn={isDrawn} />
         </div>
@@ -74,6 +77,13 @@ export function ReleaseStage({
       </div>
     </div>
   );
+}
+
+/** The figures on the line reach up beside the words above them. */
+function spaceOf({ phase }: ReleaseCalendar, hasFan: boolean): string {
+  if (hasFan) return 'mt-24 @4xl:mt-6.5 @4xl:min-h-125';
+  const above = phase === 'catalogue' ? '@4xl:mt-14' : '@4xl:mt-6.5 @max-6xl:@4xl:mt-12';
+  return `mt-24 @4xl:min-h-66 ${above}`;
 }
 
 /** Whether the line of this release is drawn for the first time in this visit. */

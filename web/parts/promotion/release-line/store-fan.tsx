@@ -32,7 +32,7 @@ export function StoreFan({ calendar, width, isWide, children }: StoreFanProps) {
       <div className="flex flex-col @4xl:block">
         {children}
         <ul
-          aria-label={t('store.stores')}
+          aria-label={t('release.field.store_ids')}
           className="mt-6.5 max-@4xl:order-3 @4xl:absolute @4xl:-top-10.5 @4xl:right-0 @4xl:z-3 @4xl:mt-0"
           style={isWide ? { width: width * (1 - FAN.rows_from) } : undefined}
         >

@@ -70,6 +70,8 @@ function nameMark({ t, language, calendar }: Words, { kind, day, is_done, is_mis
   const tone = is_missed ? 'missed' : is_done ? 'done' : 'later';
   switch (kind) {
     case 'release_day': {
+      // On its day, today says it.
+      if (calendar.phase === 'release_day') return named('release', '', '');
       const label = t(calendar.day === null ? 'release.line.release_day' : 'release.line.out');
       return named('release', label, formatShortWeekday(day, language), {
         label: date,
@@ -135,7 +137,7 @@ function nameDonePitches({ t, language, axis }: Words, marks: readonly CalendarM
 
 const nameStores = (marks: readonly CalendarMark[], language: string) =>
   formatList(
-    marks.flatMap(({ store }) => (store === null ? [] : [store.name])),
+    marks.flatMap(({ store }) => (store === null ? [] : [store.name.replace(/ Music$/, '')])),
     language,
   );
 

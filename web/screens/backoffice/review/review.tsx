@@ -22,6 +22,7 @@ import { FieldFlagsProvider } from './field-flags.tsx';
 import { FindingList } from './finding-list.tsx';
 import { MetadataCard, OwnerCard } from './metadata-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { ReviewLine } from './review-line.tsx';
 import { ReviewTitle } from './review-title.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 import { VerdictText } from './verdict-text.tsx';
@@ -119,6 +120,7 @@ function ReviewPage({ review }: { review: Review }) {
     <FieldFlagsProvider value={isOpen ? toFieldFlags(form, setForm) : null}>
       <div className="grid gap-5">
         <ReviewTitle review={review} title={title} />
+        <ReviewLine release={release} title={title} />
         <div className="grid items-start gap-5 lg:grid-cols-aside-96">
           {/* On a phone the decision comes after everything to look at. */}
           <div className="grid min-w-0 gap-5 max-lg:contents">

@@ -1,9 +1,9 @@
-import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
-import { type ReactNode, useState } from 'react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeliveryTable } from '../../../parts/distribution/delivery/delivery-table.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DeliveryGrid, type StoreAction } from './delivery-grid.tsx';
 import type { DeliveryGroup } from './group-deliveries.ts';
 
 /** Up to this total no group is folded; a folded group shows `FOLDED` stores. */
@@ -11,9 +11,6 @@ const UNFOLDED = 24;
 const FOLDED = 8;
 /** The number of stores one click adds, so that the longest list stays fast. */
 const STEP = 100;
-
-/** Renders what the owner can do at a store. */
-export type StoreAction = (delivery: Delivery) => ReactNode;
 
 type DeliveryGroupsProps = {
   groups: readonly DeliveryGroup[];
@@ -30,16 +27,22 @@ export function DeliveryGroups({ groups, narrowed, action }: DeliveryGroupsProps
         const isOpen = narrowed || total <= UNFOLDED || group.stage === 'attention';
         // The key resets the group when the filter changes, because unfolding applied to the old list.
         return (
-          <OneGroup key={`${group.stage}-${narrowed}`} group={group} first={isOpen ? STEP : FOLDED} action={action} />
+          <OneGroup
+            key={`${group.stage}-${narrowed}`}
+            group={group}
+            first={isOpen ? STEP : FOLDED}
+            action={action}
+            isOnly={groups.length === 1}
+          />
         );
       })}
     </div>
   );
 }
 
-type OneGroupProps = { group: DeliveryGroup; first: number; action: StoreAction | undefined };
+type OneGroupProps = { group: DeliveryGroup; first: number; action: StoreAction | undefined; isOnly: boolean };
 
-function OneGroup({ group, first, action }: OneGroupProps) {
+function OneGroup({ group, first, action, isOnly }: OneGroupProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(first);
   const { stage, deliveries } = group;
@@ -48,8 +51,8 @@ function OneGroup({ group, first, action }: OneGroupProps) {
   const title = t('store.group', { stage: t(`store.stage.${stage}`), count: deliveries.length });
   return (
     <section>
-      <h3 className="label mb-1">{title}</h3>
-      <DeliveryTable deliveries={deliveries.slice(0, visible)} caption={title} {...(action ? { action } : {})} />
+      <h3 className={clsx('label mb-1', isOnly && 'sr-only')}>{title}</h3>
+      <DeliveryGrid deliveries={deliveries.slice(0, visible)} label={title} action={action} />
       {left > 0 && (
         <Button size="small" className="mt-2" onClick={() => setShown(shown + STEP)}>
           {t('store.show_more', { count: Math.min(left, STEP) })}

@@ -5,22 +5,41 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
 import { FlaggedFieldList } from './flagged-field-list.tsx';
+import { ReleaseBand } from './release-band.tsx';
 
 type ReopeningPanelProps = { release: Release; reopening: NonNullable<Release['reopening']> };
+
+/** Why the release came back, as a part of its page. */
+export function ReopeningBand(props: ReopeningPanelProps) {
+  const { t, i18n } = useTranslation();
+  const canCorrect = props.release.status === 'reopened';
+  return (
+    <ReleaseBand
+      id="correct"
+      name={formatDate(props.reopening.at, i18n.language)}
+      title={t(canCorrect ? 'release.reopening.title' : 'release.reopening.rejected_title')}
+      action={
+        canCorrect && (
+          <Link to={`/distributions/${props.release.id}/edit`} className={buttonClass('plain', 'small')}>
+            <PencilLine size={15} aria-hidden /> {t('release.reopening.correct')}
+          </Link>
+        )
+      }
+    >
+      <ReopeningPanel {...props} />
+    </ReleaseBand>
+  );
+}
 
 /** Shows each reason with its name, its meaning and what to do; then the reviewer's note (S8-048, A-095). */
 export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
   const { t, i18n } = useTranslation();
-  const { reasons, note, track_numbers, at } = reopening;
+  const { reasons, note, track_numbers } = reopening;
   const canCorrect = release.status === 'reopened';
   const titles = track_numbers.map((number) => `${number}. ${release.tracks[number - 1]?.title ?? ''}`.trim());
   return (
-    <Card
-      title={t(canCorrect ? 'release.reopening.title' : 'release.reopening.rejected_title')}
-      action={<span className="text-13 text-ink-3">{formatDate(at, i18n.language)}</span>}
-    >
+    <>
       <ReasonList releaseId={release.id} reasons={reasons} canCorrect={canCorrect} />
       {titles.length > 0 && (
         <p className="mt-4 text-ink-2">
@@ -34,14 +53,7 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
           {note}
         </blockquote>
       )}
-      {canCorrect && (
-        <div className="mt-5">
-          <Link to={`/distributions/${release.id}/edit`} className={buttonClass('volt', 'medium')}>
-            <PencilLine size={16} aria-hidden /> {t('release.reopening.correct')}
-          </Link>
-        </div>
-      )}
-    </Card>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
+import { encodePng } from '../../../parts/promotion/artwork/draw-banner.ts';
+import { useBannerPictures } from '../../../parts/promotion/artwork/use-banner-pictures.ts';
 import { formatDay, formatInstant } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,8 +14,6 @@ import { type BannerChoice, BannerForm } from './banner-form.tsx';
 import { type DownloadedBanners, findStaleDownload, rememberDownload } from './banner-memory.ts';
 import { BannerView } from './banner-view.tsx';
 import { buildZip } from './build-zip.ts';
-import { encodePng } from './draw-banner.ts';
-import { useBannerPictures } from './use-banner-pictures.ts';
 
 type BannerEditorProps = {
   release: ReleaseListItem;

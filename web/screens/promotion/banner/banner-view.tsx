@@ -1,15 +1,11 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { layOutBanner } from '@tangent/domain/promotion/artwork/banner.ts';
 import { BANNER_SHAPES, type BannerShape } from '@tangent/domain/promotion/artwork/banner-shape.ts';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createMeasure, loadFaces, loadScene } from '../../../parts/catalogue/release/artwork-template/cover-type.ts';
-import { getDateFormat } from '../../../texts/formats.ts';
+import { BannerCanvas } from '../../../parts/promotion/artwork/banner-canvas.tsx';
+import type { BannerPictures } from '../../../parts/promotion/artwork/use-banner-pictures.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { BannerChoice } from './banner-form.tsx';
-import { drawBanner } from './draw-banner.ts';
-import type { BannerPictures } from './use-banner-pictures.ts';
 
 type BannerViewProps = {
   shape: BannerShape;
@@ -25,18 +21,10 @@ export function BannerView({ shape, release, choice, pictures, onCanvas, onDownl
   const { t } = useTranslation();
   const { width, height } = BANNER_SHAPES[shape];
   const name = t(`banner.shape.${shape}`);
-  const canvas = useDrawn(shape, release, choice, pictures, onCanvas);
   return (
     <figure className="grid min-w-0 gap-2">
       <div className="relative">
-        <canvas
-          ref={canvas}
-          width={width}
-          height={height}
-          role="img"
-          aria-label={t('banner.preview', { shape: name, title: release.title })}
-          className="block h-auto w-full rounded-sleeve bg-sunken shadow-sleeve"
-        />
+        <BannerCanvas shape={shape} release={release} choice={choice} pictures={pictures} onCanvas={onCanvas} />
         {choice.shows_safe && <SafeZones shape={shape} />}
       </div>
       <figcaption className="flex items-center justify-between gap-3 text-13">
@@ -52,54 +40,6 @@ export function BannerView({ shape, release, choice, pictures, onCanvas, onDownl
       </figcaption>
     </figure>
   );
-}
-
-function useDrawn(
-  shape: BannerShape,
-  release: ReleaseListItem,
-  choice: BannerChoice,
-  { artwork, code }: BannerPictures,
-  onCanvas: (canvas: HTMLCanvasElement) => void,
-) {
-  const { palette, language, has_code } = choice;
-  const ref = useRef<HTMLCanvasElement>(null);
-  const { title, primary_artist } = release;
-  const artist = primary_artist ?? '';
-  const date = useDateLine(release, choice);
-  useEffect(() => {
-    const canvas = ref.current;
-    if (canvas === null || artwork === null) return;
-    let isCurrent = true;
-    const draw = async () => {
-      await loadFaces(`${title}${artist}${date}`);
-      const options = { palette, has_code: has_code && code !== null };
-      const banner = layOutBanner({ title, artist, date, language }, shape, options, createMeasure());
-      await loadScene(banner);
-      if (isCurrent) drawBanner(canvas, banner, { artwork, code });
-    };
-    void draw();
-    onCanvas(canvas);
-    return () => {
-      isCurrent = false;
-    };
-  }, [shape, title, artist, date, language, palette, has_code, artwork, code, onCanvas]);
-  return ref;
-}
-
-/** The line about the release day in the language of the banner. */
-function useDateLine(
-  { status, live_date, release_date }: ReleaseListItem,
-  { language, has_date }: BannerChoice,
-): string {
-  const { t } = useTranslation();
-  const day = live_date ?? release_date;
-  if (!has_date) return '';
-  if (status === 'published') return t(`banner.out_now.${language}`);
-  if (day === null) return '';
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return t(`banner.out_on.${language}`, {
-    day: getDateFormat(language, format).format(new Date(day)),
-  });
 }
 
 const HATCHED =

@@ -1,4 +1,3 @@
-import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { useEffect, useState } from 'react';
 import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { useReleaseLink } from '../../../api/promotion/smartlink.ts';
@@ -13,7 +12,10 @@ export type BannerPictures = {
 };
 
 /** Loads the artwork and the code of a release, both from this server: a canvas may only save those. */
-export function useBannerPictures(release: ReleaseListItem): BannerPictures {
+export function useBannerPictures(release: {
+  readonly id: string;
+  readonly artwork_upload_id: string | null;
+}): BannerPictures {
   const link = useReleaseLink(release.id, { enabled: true }).data?.link ?? null;
   const artwork = useImage(release.artwork_upload_id === null ? null : imageUrl(release.artwork_upload_id, '1000'));
   const code = useImage(link === null ? null : `/release/${link.key}/qr.png`);

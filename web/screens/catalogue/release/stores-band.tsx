@@ -11,14 +11,16 @@ import { useUser } from '../../../app/session/session.ts';
 import type { DeliveryStage } from '../../../parts/distribution/delivery/delivery-stage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatList } from '../../../parts/text/format.ts';
-import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { AddStore } from './add-store.tsx';
-import { DeliveryGroups, type StoreAction } from './delivery-groups.tsx';
+import { ChosenStores, canStillGo } from './chosen-stores.tsx';
+import type { StoreAction } from './delivery-grid.tsx';
+import { DeliveryGroups } from './delivery-groups.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
 import { PageChecks } from './page-checks.tsx';
+import { ReleaseBand } from './release-band.tsx';
 import { RemoveStore } from './remove-store.tsx';
 
 type NotSentProps = { release: Release; deliveries: readonly Delivery[] };
@@ -64,26 +66,33 @@ function NotSentStores({ title, ids }: { title: string; ids: readonly string[] }
   );
 }
 
-type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeliveries> };
+type StoresBandProps = {
+  release: Release;
+  deliveries: ReturnType<typeof useDeliveries>;
+  /** Whether the release was approved: stores have it, or get it. */
+  isDelivered: boolean;
+};
 
-/** Shows the status of the release at each of its stores (S2-099). */
-export function StoresCard({ release, deliveries }: StoresCardProps) {
+/** Shows where the release is and gets to, and what to do at each store (S2-099). */
+export function StoresBand({ release, deliveries, isDelivered }: StoresBandProps) {
   const { t } = useTranslation();
   const items = deliveries.data?.items ?? [];
-  const count = (counted: Delivery['state']) => items.filter(({ state }) => state === counted).length;
-  const title =
-    release.takedown?.refusal === 'requested'
-      ? t('release.stores_left', { gone: count('removed'), total: items.length })
-      : t('release.stores_title', { live: count('live'), total: items.length });
   // Stores change while the release is in them.
   const canChoose = release.status === 'in_process' || release.status === 'published';
   return (
-    <Card title={title} action={canChoose && <AddStore release={release} />}>
-      {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
-      {deliveries.isError && !deliveries.data && (
+    <ReleaseBand
+      id="stores"
+      name={t('store.stores')}
+      title={useStoresFact(release, items, isDelivered)}
+      text={!isDelivered && canStillGo(release.status) ? t('release.band.stores_waiting') : undefined}
+      action={canChoose && <AddStore release={release} />}
+    >
+      {!isDelivered && <ChosenStores release={release} />}
+      {isDelivered && deliveries.isPending && <SkeletonRows count={6} height="40px" />}
+      {isDelivered && deliveries.isError && !deliveries.data && (
         <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />
       )}
-      {deliveries.data && (
+      {isDelivered && deliveries.data && (
         <>
           {items.length > 0 && (
             <Stores
@@ -95,8 +104,22 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
           <NotSent release={release} deliveries={items} />
         </>
       )}
-    </Card>
+    </ReleaseBand>
   );
+}
+
+/** The number that matters now: stores that left, that show it, that have it, or that were chosen. */
+function useStoresFact(release: Release, items: readonly Delivery[], isDelivered: boolean): string {
+  const { t } = useTranslation();
+  const count = (...counted: Delivery['state'][]) => items.filter(({ state }) => counted.includes(state)).length;
+  const total = items.length;
+  if (!isDelivered) return t('release.band.stores_chosen', { count: release.store_ids.length });
+  if (release.takedown?.refusal === 'requested') return t('release.stores_left', { gone: count('removed'), total });
+  const live = count('live');
+  if (live === 0 && total > 0) {
+    return t('release.band.stores_have', { count: count('acknowledged', 'sent'), total });
+  }
+  return t('release.stores_title', { live, total });
 }
 
 /** From this many stores on, typing a name is the fastest way to find one. */
@@ -115,7 +138,9 @@ function Stores({ releaseId, items, action }: StoresProps) {
   const groups = groupDeliveries(items, { search: deferred, stage: chosen, language: i18n.language });
   return (
     <div className="grid gap-4">
-      {counts.length > 1 && <DeliverySummary counts={counts} stage={chosen} onChoose={setStage} />}
+      {counts.length > 1 && items.length >= SEARCH_FROM && (
+        <DeliverySummary counts={counts} stage={chosen} onChoose={setStage} />
+      )}
       <PageChecks releaseId={releaseId} deliveries={items} />
       <StandInNote items={items} />
       {items.length >= SEARCH_FROM && (

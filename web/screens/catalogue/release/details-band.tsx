@@ -1,15 +1,44 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { findExpectedWindow } from '@tangent/domain/catalogue/release/date/expected-live.ts';
 import { listOtherStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/catalogue/store.ts';
 import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
+import { LockHint } from '../../../parts/money/plan/upsell.tsx';
 import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
-import { Card } from '../../../ui/card.tsx';
+import { ReleaseBand } from './release-band.tsx';
+import { TrackSides } from './track-sides.tsx';
+import { Writers } from './writers.tsx';
 
-/** Shows every field of the release, its dates and its id (S2-098, S3-037 to S3-058). */
-export function OverviewCard({ release }: { release: Release }) {
+/** So many facts are shown at once; the rest is folded. */
+const FACTS_FIRST = 12;
+
+/** The tracks, and every field of the release with its dates and its id (S2-098, S3-037 to S3-058). */
+export function DetailsBand({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const { tracks, primary_artist, primary_genre } = release;
+  return (
+    <ReleaseBand
+      id="details"
+      name={t('release.band.details')}
+      title={t('release.track_count', { count: tracks.length })}
+      text={t('release.band.details_text')}
+    >
+      {tracks.length === 0 ? (
+        <p className="text-ink-2">{t('release.no_tracks')}</p>
+      ) : (
+        <TrackSides tracks={tracks} artist={primary_artist} genre={primary_genre} />
+      )}
+      <Writers tracks={tracks} />
+      <Facts release={release} />
+    </ReleaseBand>
+  );
+}
+
+function Facts({ release }: { release: Release }) {
   const { t } = useTranslation();
   const dates = useDateFacts(release);
   const basics = useReleaseFacts(release);
@@ -19,10 +48,20 @@ export function OverviewCard({ release }: { release: Release }) {
     wide: true,
     value: <span className="code break-all">{release.id}</span>,
   };
+  const facts = [...basics, ...dates, id];
   return (
-    <Card title={t('release.overview')}>
-      <FactList facts={[...basics, ...dates, id]} />
-    </Card>
+    <div className="mt-5.5">
+      <FactList facts={facts.slice(0, FACTS_FIRST)} />
+      <details className="group mt-2">
+        <summary className="flex min-h-10 cursor-pointer list-none items-center gap-1.5 text-13 font-strong [&::-webkit-details-marker]:hidden">
+          <ChevronDown size={15} className="group-open:rotate-180" aria-hidden />
+          {t('release.band.all_details', { count: facts.length })}
+        </summary>
+        <div className="pt-1.5">
+          <FactList facts={facts.slice(FACTS_FIRST)} />
+        </div>
+      </details>
+    </div>
   );
 }
 
@@ -40,6 +79,9 @@ function useDateFacts(release: Release): Fact[] {
   const { t, i18n } = useTranslation();
   const date = (value: string | null) => (value === null ? '–' : formatDate(value, i18n.language));
   const openingText = useOpening(release);
+  const isExpected = release.live_date === null && release.takedown?.refusal !== 'requested';
+  const window = isExpected ? findExpectedWindow(release) : null;
+  const quality = release.delivery_quality;
   const presave = release.presave_enabled ? date(release.presave_date) : t('release.no');
   const takedown = [
     { key: 'takedown_requested', value: release.takedown?.requested_at ?? null },
@@ -52,6 +94,21 @@ function useDateFacts(release: Release): Fact[] {
     { key: 'presave', name: t('release.field.presave_enabled'), value: presave },
     { key: 'submitted_on', name: t('release.fact.submitted_on'), value: date(release.submitted_on) },
     { key: 'live_date', name: t('release.fact.live_date'), value: date(release.live_date) },
+    ...(window === null
+      ? []
+      : [
+          {
+            key: 'expected',
+            name: t('release.fact.expected'),
+            value:
+              window.from === window.to
+                ? date(window.from)
+                : t('release.fact.window', { from: date(window.from), to: date(window.to) }),
+          },
+        ]),
+    ...(quality === null
+      ? []
+      : [{ key: 'quality', name: t('release.fact.quality'), value: <Quality quality={quality} /> }]),
     { key: 'created_at', name: t('release.fact.created_at'), value: date(release.created_at) },
     {
       key: 'stores',
@@ -63,4 +120,19 @@ function useDateFacts(release: Release): Fact[] {
       .filter(({ value }) => value !== null)
       .map(({ key, value }) => ({ key, name: t(`release.fact.${key}`), value: date(value) })),
   ];
+}
+
+/** Shows the sound quality that stores received; for the lower one also the plan that sends the higher (A-009). */
+function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(`release.quality.${quality}`)}
+      {quality === 'standard' && (
+        <span className="mt-1 block">
+          <LockHint capability="high_audio_quality" />
+        </span>
+      )}
+    </>
+  );
 }

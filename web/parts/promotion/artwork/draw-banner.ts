@@ -1,7 +1,7 @@
 import type { Banner } from '@tangent/domain/promotion/artwork/banner.ts';
 import type { Box } from '@tangent/domain/promotion/artwork/scene.ts';
-import { createMeasure } from '../../../parts/catalogue/release/artwork-template/cover-type.ts';
-import { drawLine } from '../../../parts/catalogue/release/artwork-template/draw-line.ts';
+import { createMeasure } from '../../catalogue/release/artwork-template/cover-type.ts';
+import { drawLine } from '../../catalogue/release/artwork-template/draw-line.ts';
 
 /** The white rim of a code, in shares of its side: readers need it. */
 const CODE_RIM = 0.06;
