@@ -64,8 +64,7 @@ test('the help answers without a session, on a phone too, and leads to the place
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('help.answer.withdraw_minimum.question'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
-  await expect(page.getByRole('main').getByRole('link', { name: t('palette.name.withdraw') })).toHaveAttribute(
-    'href',
-    '/royalties#withdraw',
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('palette.name.withdraw'), exact: true }),
+  ).toHaveAttribute('href', '/royalties#withdraw');
 });

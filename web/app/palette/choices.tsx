@@ -53,14 +53,12 @@ export function Choices({ onChoose, onClose }: ChoicesProps) {
       <QueryField isEmpty={typed === ''} onClear={() => change('')} onClose={onClose} onPress={press} />
       <ResultCount view={view} />
       {view.kinds.length > 1 && <KindChips kinds={view.kinds} current={only} onChoose={setOnly} />}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
-        <Notes view={view} />
-        <Autocomplete.List>
-          {(group: PaletteGroup) => (
-            <ResultGroup key={group.value} group={group} query={view.query} onChoose={onChoose} />
-          )}
-        </Autocomplete.List>
-      </div>
+      <Notes view={view} />
+      <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
+        {(group: PaletteGroup) => (
+          <ResultGroup key={group.value} group={group} query={view.query} onChoose={onChoose} />
+        )}
+      </Autocomplete.List>
       <PaletteKeys hasKinds={view.kinds.length > 1} />
     </Autocomplete.Root>
   );

@@ -1,3 +1,4 @@
+import { matchEntry } from '@tangent/domain/people/search/find-matches.ts';
 import { readQuery, type SearchQuery } from '@tangent/domain/people/search/read-query.ts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -42,11 +43,17 @@ export function usePaletteView(typed: string, debounced: string, only: ItemKind 
   const recent = useRecentGroup(query);
   const start = useStartGroups(entries);
   const hits = search.data?.items ?? NO_HITS;
+  const isPrevious = search.isPlaceholderData;
   const results = useMemo(() => {
     if (isEmpty || isOffline) return NO_RESULTS;
-    const found = hits.map((hit) => ({ item: describeHit(hit, t, today), tier: hit.match }));
+    const found = hits.flatMap((hit) => {
+      const item = describeHit(hit, t, today);
+      // The hits of the letters before stay until the next arrive, as far as they fit.
+      const tier = isPrevious ? matchEntry(query, item.search)?.tier : hit.match;
+      return tier === undefined ? [] : [{ item, tier }];
+    });
     return rankResults(query, entries, found);
-  }, [query, isEmpty, isOffline, entries, hits, t, today]);
+  }, [query, isEmpty, isOffline, entries, hits, isPrevious, t, today]);
   const copy = (codes: string) =>
     void navigator.clipboard.writeText(codes).then(
       () => toast('good', t('palette.about.copied')),

@@ -33,7 +33,7 @@ export function buildAnswerPage(context: PageContext): PageContent | null {
           <p className="mt-8">
             <a
               href={shown.place.path}
-              className="inline-block rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-strong text-(--hero-button-ink)"
+              className="inline-block rounded-control bg-volt px-6 py-3.5 text-base font-strong text-on-volt hover:bg-volt-hover"
             >
               {shown.place.label}
             </a>
