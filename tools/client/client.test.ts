@@ -15,9 +15,10 @@ const TRACK = {
   properties: { genre: { type: 'string', enum: ['pop', 'rock'] }, id: { type: 'string', format: 'uuid' } },
   required: ['id', 'genre'],
 };
+const EMPTY = { type: 'object', properties: {}, additionalProperties: false };
 const RELEASE = {
   type: 'object',
-  properties: { tracks: { type: 'array', items: TRACK }, bonus: TRACK, name: { type: 'string' } },
+  properties: { tracks: { type: 'array', items: TRACK }, bonus: TRACK, name: { type: 'string' }, note: EMPTY },
   required: ['tracks'],
 };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -64,7 +65,7 @@ test('a call that an access token may not make is not in the client', () => {
 test('a type that is used twice has one name, and a value may be missing or null as the description says', () => {
   const types = writeClient(DESCRIPTION).get('types.ts') ?? '';
   expect(types).toContain(
-    'export interface Release { tracks: Array<ReleaseTrack>; bonus?: ReleaseTrack | undefined; name?: string | undefined; }',
+    'export interface Release { tracks: Array<ReleaseTrack>; bonus?: ReleaseTrack | undefined; name?: string | undefined; note?: Record<string, never> | undefined; }',
   );
   expect(types).toContain("export interface ReleaseTrack { genre: 'pop' | 'rock'; id: Id; }");
   expect(types).toContain(

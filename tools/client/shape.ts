@@ -62,6 +62,8 @@ function readObject(schema: JsonSchema): Shape {
     const is_partial = key.kind === 'choice' && required.length === 0;
     return { kind: 'record', key, value: readShape(additionalProperties), is_partial };
   }
+  // An interface without fields would allow every value.
+  if (Object.keys(properties ?? {}).length === 0) return plain('Record<string, never>');
   const fields = Object.entries(properties ?? {}).map(([name, field]) => ({
     name,
     is_required: required.includes(name),

@@ -65,7 +65,11 @@ async function findFollower(db: Db, id: string): Promise<Found | null> {
   return row ?? null;
 }
 
-async function isInformed({ db, auth_secret }: MailContext, follower: FollowerRow, release_id: string): Promise<boolean> {
+async function isInformed(
+  { db, auth_secret }: MailContext,
+  follower: FollowerRow,
+  release_id: string,
+): Promise<boolean> {
   if (follower.state !== 'confirmed' || follower.email === null) return true;
   if (follower.mailed_release_ids.includes(release_id)) return true;
   return isReminded(db, auth_secret, { release_id, email: follower.email });

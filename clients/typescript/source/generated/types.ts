@@ -2183,10 +2183,8 @@ export interface ReleaseCalendarNext2 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'submit';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
-
-export interface ReleaseCalendarNext2Fact {}
 
 export interface ReleaseCalendarNext3 {
   key: string;
@@ -2338,7 +2336,7 @@ export interface ReleaseCalendarNext15 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'make_banners';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
 
 export interface ReleaseCalendarNext16 {
@@ -2369,7 +2367,7 @@ export interface ReleaseCalendarNext18 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'plan_next';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
 
 export interface ReleaseCalendarNext19 {
@@ -2378,7 +2376,7 @@ export interface ReleaseCalendarNext19 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'review';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
 
 export interface ReleaseCalendarNext20 {
@@ -2400,7 +2398,7 @@ export interface ReleaseCalendarNext21 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'presave_opens';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
 
 export interface ReleaseCalendarNext22 {
@@ -2436,7 +2434,7 @@ export interface ReleaseCalendarNext25 {
   day: CalendarDate | null;
   is_last_day: boolean;
   kind: 'first_figures';
-  facts: ReleaseCalendarNext2Fact;
+  facts: Record<string, never>;
 }
 
 export interface ReleaseCalendarNext26 {
