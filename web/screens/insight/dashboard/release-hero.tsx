@@ -33,10 +33,10 @@ export function ReleaseHero({ release, calendar, children }: HeroProps & { child
           <ArrowRight size={15} aria-hidden /> <span className="max-sm:sr-only">{t('dashboard.next.open')}</span>
         </Link>
       </div>
-      <h2 className="display mt-3 max-w-room text-room leading-none wrap-anywhere">
+      <h2 className="display mt-3 max-w-130 text-room leading-none text-balance wrap-anywhere">
         <Headline release={release} calendar={calendar} title={title} />
       </h2>
-      <p className="mt-2.5 max-w-lead text-art-ink">
+      <p className="mt-2.5 max-w-90 text-pretty text-art-ink">
         <HeroFacts release={release} calendar={calendar} />
       </p>
       <ReleaseStage calendar={calendar} title={title} artwork={artwork} tracks={1}>
