@@ -170,7 +170,7 @@ test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the 
   await expect(page.getByText(t('plans.compare.title')).first()).toBeVisible();
   await page.locator('summary', { hasText: t('plans.compare.title') }).click();
   await page.locator('summary', { hasText: t('plans.questions.title') }).click();
-  await expect(page.getByText(t('plans.question.cancel.ask'))).toBeVisible();
+  await expect(page.locator('summary', { hasText: t('plans.question.cancel.ask') })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 
