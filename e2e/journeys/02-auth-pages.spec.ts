@@ -40,6 +40,9 @@ test('[S2-051] [S2-053] [S2-125] a visitor without scripts finds an artist, read
     .getByRole('link', { name: /Işıl Demir/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/artist\/isil-demir/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Işıl Demir' })).toBeVisible();
+  await page.locator('a[href^="/release/"]').first().click();
   await expect(page).toHaveURL(/\/release\//);
   await expect(page.getByRole('link', { name: /Spotify/ }).first()).toHaveAttribute('href', /\/go\/spotify$/);
 
