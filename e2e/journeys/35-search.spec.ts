@@ -21,6 +21,7 @@ test('the palette answers with the amount to withdraw, a track by its code and t
   page,
 }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
+  await expect(page.getByRole('banner').getByRole('button', { name: t('shell.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: t('palette.title') });
   const options = page.getByRole('option');

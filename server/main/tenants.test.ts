@@ -47,6 +47,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'POST /v1/api/releases/{id}/duplicate': { of: 'draft', body: {} },
   'GET /v1/api/releases/{id}/proof': { of: 'reopened' },
   'PUT /v1/api/releases/{id}/proof': { of: 'reopened', body: { answer: 'It is mine', document_upload_ids: [] } },
+  'GET /v1/api/releases/{id}/calendar': { of: 'out' },
+  'PATCH /v1/api/releases/{id}/calendar': { of: 'out', body: { story: 'Recorded at night' } },
   'GET /v1/api/releases/{id}/deliveries': { of: 'out' },
   'GET /v1/api/releases/{id}/stats': { of: 'out' },
   'GET /v1/api/analytics/tracks/{id}': { of: 'draft_track' },

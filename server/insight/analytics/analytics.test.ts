@@ -321,7 +321,7 @@ test('every tab can be downloaded as a table in which no spreadsheet runs a form
   expect(head).toMatch(
     /^from,streams,listeners,saves,playlist_adds,followers,streams_not_counted,compared_with,streams_before/,
   );
-  expect([days.length, days.at(-1)]).toEqual([30, `${ago(1)},40,40,0,2,0,0,${ago(31)},0,0,0,0,0`]);
+  expect([days.length, days.at(-1)]).toEqual([30, `${ago(1)},40,40,,2,0,0,${ago(31)},0,0,,0,0`]);
   expect((await table('playlists')).at(-1)).toBe(`'=1+1,Spotify,20,0,,,20,0,${ago(3)},${today}`);
   expect((await table('territories')).at(-1)).toBe(`DE,11,0,,11,9.4,${today}`);
   expect((await table('platforms')).at(-1)).toBe(`Deezer,11,0,,,11,,,${ago(2)}`);
