@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import type { ArtistType } from '@tangent/domain/catalogue/artist/artist-type.ts';
 import type { ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
-import type { Genre } from '@tangent/domain/genre.ts';
 import type { LinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
+import type { DirectoryArtist } from '../catalogue/artist-directory.ts';
 
 /** A release on the public page of its artist. */
 export type ArtistPageRelease = {
@@ -21,17 +20,11 @@ export type ArtistPageRelease = {
 };
 
 /** Everything that the public page of an artist reveals. */
-export type PublicArtistPage = {
+export type PublicArtistPage = Pick<
+  DirectoryArtist,
+  'name' | 'type' | 'main_genre' | 'country' | 'verified' | 'followers' | 'spotify_id'
+> & {
   readonly key: string;
-  readonly name: string;
-  readonly type: ArtistType;
-  readonly main_genre: Genre;
-  /** ISO 3166-1 code. */
-  readonly country: string | null;
-  readonly verified: boolean;
-  /** Null: unknown. */
-  readonly followers: number | null;
-  readonly spotify_id: string | null;
   readonly apple_music_id: string | null;
   readonly website: string | null;
   /** As the artist wrote it; lines part paragraphs. */
