@@ -83,8 +83,16 @@ export type CalendarFacts = {
   readonly lyrics: { readonly untimed: number; readonly timed: number };
   readonly uncredited: number;
   readonly tracks: number;
-  /** Stores that it goes to, those that show it, and the last day on which the others are expected. */
-  readonly stores: { readonly total: number; readonly live: number; readonly waiting_until: CalendarDate | null };
+  /** `waiting_until`: the last day on which stores that do not show it yet are expected. */
+  readonly stores: {
+    /** Stores that it goes to. */
+    readonly total: number;
+    /** Stores that show it. */
+    readonly live: number;
+    /** Stores that have it while it leaves: those that were told, and those that were not yet. */
+    readonly leaving: number;
+    readonly waiting_until: CalendarDate | null;
+  };
   readonly before: string | null;
   /** Streams of the months that stores have not paid, and the account's average. */
   readonly money: {

@@ -131,7 +131,7 @@ test.each<[string, ReleaseStatus, string, Change, StepKind | null, string | null
     {
       release: LIVE,
       ticks: [],
-      stores: { total: 12, live: 7, waiting_until: '2026-12-16' },
+      stores: { total: 12, live: 7, leaving: 0, waiting_until: '2026-12-16' },
       people: [RUI],
       playlists: LISTS,
     },
@@ -301,7 +301,7 @@ test('for any release on any day there is one next step, no day has passed, and 
         playlists: drawn.lists,
         campaign: drawn.phase && { starts_on: '2026-11-20', phase: drawn.phase },
         editors: date === null ? [] : editorsOf(date),
-        stores: { total: 12, live: drawn.live, waiting_until: null },
+        stores: { total: 12, live: drawn.live, leaving: 0, waiting_until: null },
         next_friday: addDays(today, 30),
       });
       const { next, soon, folded, done } = findSteps(facts);

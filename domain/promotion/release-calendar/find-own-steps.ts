@@ -29,7 +29,10 @@ export function listOwnSteps(facts: CalendarFacts, phase: CalendarPhase): Calend
 function listDeliverySteps(facts: CalendarFacts, phase: CalendarPhase): CalendarStep[] {
   const { release, stores, campaign, reviewed_by, leaves_on } = facts;
   const { total, live, waiting_until } = stores;
-  if (phase === 'leaving') return [ownStep('leaves_stores', { stores: live }, { day: leaves_on, is_last_day: true })];
+  if (phase === 'leaving') {
+    const step = ownStep('leaves_stores', { stores: stores.leaving }, { day: leaves_on, is_last_day: true });
+    return stores.leaving === 0 ? [] : [step];
+  }
   const isBefore = phase === 'in_review' || (phase === 'coming' && !isLate(facts));
   const opening = findFirstOpening(release, release.release_date);
   const isWaiting = live < total && !isBefore && phase !== 'removed';

@@ -105,7 +105,12 @@ function buildFacts(release: ReleaseRow, read: Read, today: string): CalendarFac
     fans_total: campaign.fans_total,
     // Lyrics with times need a plan that has them.
     lyrics: can(plan, 'synchronized_lyrics') ? lyrics : { untimed: 0, timed: lyrics.timed },
-    stores: { total: stores.total, live: stores.live.length, waiting_until: stores.waiting_until },
+    stores: {
+      total: stores.total,
+      live: stores.live.length,
+      leaving: stores.leaving,
+      waiting_until: stores.waiting_until,
+    },
     before: read.figures.before?.release.title ?? null,
     money: read.money,
     next_friday: findNextFriday(today, plan),

@@ -25,6 +25,7 @@ export async function readStores(db: Db, release: ReleaseRow, today: CalendarDat
     // Before its approval no store has it: those it was chosen for are counted.
     total: rows.length === 0 ? release.store_ids.length : rows.filter(({ wanted }) => wanted === 'live').length,
     live: live.flatMap(({ store, live_at }) => (live_at === null ? [] : [{ store, at: live_at.toISOString() }])),
+    leaving: rows.filter(({ state }) => state === 'live' || state === 'taking_down').length,
     waiting: rows
       .filter(({ state, wanted }) => wanted === 'live' && ON_THE_WAY.includes(state))
       .map(({ store }) => ({ store, expected_on })),

@@ -73,7 +73,7 @@ export function makeFacts(status: ReleaseStatus, today: string, { release, ...ch
     lyrics: { untimed: 0, timed: 0 },
     uncredited: 0,
     tracks: 1,
-    stores: { total: 12, live: 0, waiting_until: null },
+    stores: { total: 12, live: 0, leaving: 0, waiting_until: null },
     before: null,
     money: { per_thousand_micros: null, streams: new Map(), reported_micros: new Map() },
     next_friday: '2027-01-15',
