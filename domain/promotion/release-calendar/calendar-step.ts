@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar.ts';
 import type { ReopeningReason } from '../../catalogue/release/review/reopening-reasons.ts';
 import type { WizardStep } from '../../catalogue/release/wizard-steps.ts';
+import { EDITOR_STORES } from '../../catalogue/store/lead-time.ts';
 import type { Period } from '../../money/royalty/period.ts';
 import type { ClaimService } from '../rights-claim/rights-claim.ts';
 
@@ -87,10 +88,12 @@ function buildStep<Kind extends StepKind>(
 }
 
 /** Steps that the product cannot see, so that the artist ticks them; a ticked one counts as done. */
-const TICKED_KINDS: readonly StepKind[] = ['pitch_editors', 'pitch_playlists', 'share_link', 'make_banners'];
+const TICKABLE: ReadonlySet<string> = new Set([
+  ...EDITOR_STORES.map(({ id }) => `pitch_editors:${id}`),
+  ...(['pitch_playlists', 'share_link', 'make_banners'] satisfies StepKind[]),
+]);
 
 /** Returns whether the artist can tick a step of this key. */
 export function isTickable(key: string): boolean {
-  const [kind] = key.split(':', 1);
-  return (TICKED_KINDS as readonly string[]).includes(kind ?? '');
+  return TICKABLE.has(key);
 }

@@ -4,7 +4,7 @@ export { refuseTakenCodes } from './check-codes.ts';
 export { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
 export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
-export { getOwnRelease, saveIsrc, updateReleaseFacts } from './release-store.ts';
+export { getOwnRelease, lockOwnRelease, saveIsrc, updateReleaseFacts } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
 export { listOwnTexts, type OwnTexts, readReleaseTexts } from './search-releases.ts';

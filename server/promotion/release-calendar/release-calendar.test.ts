@@ -5,6 +5,7 @@ import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
 import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
+import { release_plans } from '@tangent/db/schema/promotion/release-calendar.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { link_hits, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
@@ -111,10 +112,27 @@ test('the text for editors and ticked steps are saved; a step that the product s
   expect(undone.body.done.map(({ key }) => key)).not.toContain('pitch_editors:spotify');
   const wrong = await change(owner, id, { tick: { key: 'answer_claim', is_done: true } });
   expect(wrong.error.errors).toEqual({ 'tick.key': { code: 'invalid_choice' } });
+  const unknown = await change(owner, id, { tick: { key: 'pitch_editors:no-store', is_done: true } });
+  expect(unknown.error.errors).toEqual({ 'tick.key': { code: 'invalid_choice' } });
   const long = await change(owner, id, { story: 'a'.repeat(PITCH_CHARS.max + 1) });
   expect(long.error.errors).toEqual({ story: { code: 'pitch_too_long', params: { max: PITCH_CHARS.max } } });
   expect((await change(artist, id, { story: 'Theirs' })).error.name).toBe('not_found');
   expect((await change(staff, id, { story: 'Ours' })).error.name).toBe('not_found');
+});
+
+test('a text and ticks that are saved at once are all kept', async () => {
+  const owner = await signUp(app);
+  const draft = await addDraft(app, owner);
+  const { id } = draft;
+  await submit(owner, draft);
+  const keys = ['pitch_editors:spotify', 'pitch_editors:apple-music', 'pitch_editors:amazon-music'];
+  await Promise.all([
+    change(owner, id, { story: 'Recorded at night' }),
+    ...keys.map((key) => change(owner, id, { tick: { key, is_done: true } })),
+  ]);
+  const [notes] = await app.db.select().from(release_plans).where(eq(release_plans.release_id, id));
+  expect(notes?.story).toBe('Recorded at night');
+  expect(notes?.ticks.toSorted()).toEqual(keys.toSorted());
 });
 
 test('before release day fans stand on the line, or visits where there is no campaign; only owner and staff read it', async () => {

@@ -3,7 +3,7 @@ import { countCharacters } from '@tangent/domain/check-text.ts';
 import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { isTickable } from '@tangent/domain/promotion/release-calendar/calendar-step.ts';
 import type { z } from 'zod';
-import { getOwnRelease } from '../../catalogue/release/public.ts';
+import { lockOwnRelease } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -14,7 +14,8 @@ type Change = z.output<typeof updateReleaseCalendar.body>;
 
 /** Saves the story of a release, what its artist ticks as done, and that the moment of the first store was seen. */
 export async function updatePlan(tx: Tx, actor: Actor, id: string, change: Change, now: Date): Promise<ReleaseRow> {
-  const release = await getOwnRelease(tx, actor, id);
+  // Locked, so that a text and a tick that two windows save at once are both kept.
+  const release = await lockOwnRelease(tx, actor, id);
   refuseInvalid(change);
   const notes = applyChange(await findNotes(tx, id), change, now);
   await saveNotes(tx, { release_id: id, account_id: release.account_id }, notes, now);
