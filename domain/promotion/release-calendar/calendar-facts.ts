@@ -89,7 +89,7 @@ export type CalendarFacts = {
     readonly total: number;
     /** Stores that show it. */
     readonly live: number;
-    /** Stores that have it while it leaves: those that were told, and those that were not yet. */
+    /** Stores that have it while it leaves: those that were asked to remove it, and those that were not yet. */
     readonly leaving: number;
     readonly waiting_until: CalendarDate | null;
   };
