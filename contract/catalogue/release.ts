@@ -235,7 +235,7 @@ export const listReleases = defineCall({
 export const createRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases',
-  summary: 'Creates a draft for one of the account’s artists',
+  summary: 'Creates a draft for one of the account’s artists; answers that are not sent are those of the last release',
   scope: 'write_drafts',
   /** With an id chosen by the client the call can be repeated: an existing draft is saved, not created twice. */
   body: releaseDraft.extend({ id: id.optional(), artist_id: id.nullable() }),
@@ -302,4 +302,38 @@ export const getReleaseAllowance = defineCall({
   summary: 'Returns how many releases the account may still submit in this UTC month',
   scope: 'read_releases',
   response: z.object({ used: z.number().int(), max: z.number().int(), resets_on: calendarDate }),
+});
+
+/** The answers that releases repeat: those of the last one that today's plan includes. */
+const repeatedAnswers = release.pick({
+  primary_genre: true,
+  secondary_genre: true,
+  language: true,
+  record_label: true,
+  p_line_owner: true,
+  c_line_owner: true,
+  territory_mode: true,
+  territories: true,
+  claim_policy: true,
+  claim_exceptions: true,
+  store_ids: true,
+  release_opening: true,
+  release_time: true,
+  release_zone: true,
+});
+
+export const getRepeatedAnswers = defineCall({
+  method: 'GET',
+  path: '/v1/api/releases/repeated-answers',
+  summary: 'Returns the last submitted release of an artist, and the answers that a new draft takes from it',
+  scope: 'read_releases',
+  query: z.object({
+    artist_id: id,
+    /** A release that does not count: the draft that is compared. */
+    except: id.optional(),
+  }),
+  response: z.object({
+    /** Null before the first submission. */
+    last: z.object({ id, title: z.string(), answers: repeatedAnswers }).nullable(),
+  }),
 });

@@ -12,21 +12,23 @@ import { insertRelease, lockOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
 import { buildReleaseFields, getChosenArtist, recomputeDerivedFields } from './save-draft.ts';
 import { saveTracks } from './save-tracks.ts';
+import { addStartAnswers } from './start-answers.ts';
 import { saveRelease } from './update-release.ts';
 
 /**
- * Creates a draft for one of the caller's artists (A-026). The client may choose its id, so that it can repeat the call
+ * Creates a draft for one of the caller's artists (A-026), with the answers that it repeats (A-255). The client may choose its id, so that it can repeat the call
  * when the response was lost: the existing draft is then updated. The id of a release of another account does not exist
  * for the caller.
  */
 export async function createRelease(
   tx: Tx,
   actor: Actor,
-  { id = uuidv7(), ...draft }: z.output<typeof createCall.body>,
+  { id = uuidv7(), ...sent }: z.output<typeof createCall.body>,
   now: Date,
 ): Promise<Release> {
-  const artist = await getChosenArtist(tx, actor, draft.artist_id);
+  const artist = await getChosenArtist(tx, actor, sent.artist_id);
   const may = getEntitlement(actor, null);
+  const draft = await addStartAnswers(tx, actor, { artist, draft: sent, may });
   const isNew = await insertRelease(tx, {
     ...(await buildReleaseFields(tx, actor, may, draft)),
     id,
@@ -36,7 +38,7 @@ export async function createRelease(
     created_at: now,
     updated_at: now,
   });
-  if (!isNew) return updateExisting(tx, actor, id, draft, now);
+  if (!isNew) return updateExisting(tx, actor, id, sent, now);
   await saveTracks(tx, id, draft.tracks ?? [], may);
   await recomputeDerivedFields(tx, actor, may, id);
   const initialStatus = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;

@@ -53,7 +53,9 @@ test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty except f
   const artist_id = await addArtist(account, 'Ada Lovelace');
   const { status, body } = await account.call(createRelease, { body: { artist_id } });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ status: 'draft', version: 1, title: '', tracks: [], store_ids: [], upc: null });
+  expect(body).toMatchObject({ status: 'draft', version: 1, title: '', tracks: [], upc: null });
+  // It goes to every store of the plan (A-010).
+  expect(body.store_ids).toEqual(['anghami', 'deezer', 'spotify']);
   expect(body).toMatchObject({ primary_artist: 'Ada Lovelace', record_label: null });
   expect(body.timeline.map(({ to, by }) => [to, by])).toEqual([['draft', 'owner']]);
 });

@@ -5,6 +5,7 @@ import {
   getRelease,
   getReleaseAllowance,
   listReleases,
+  getRepeatedAnswers as repeatedCall,
   submitRelease as submitCall,
   updateRelease as updateCall,
 } from '@tangent/contract/catalogue/release.ts';
@@ -20,6 +21,7 @@ import { duplicateRelease } from './duplicate-release.ts';
 import { getReleaseListView } from './release-list-view.ts';
 import { getOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
+import { getRepeatedAnswers } from './start-answers.ts';
 import { submitRelease } from './submit-release.ts';
 import { updateRelease } from './update-release.ts';
 
@@ -31,6 +33,10 @@ export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: BaseCo
   );
 
   bindCall(app, getReleaseAllowance, { allow: 'user' }, ({ actor }) => getAllowance(db, actor, clock.now()));
+
+  bindCall(app, repeatedCall, { allow: 'user' }, ({ actor, query }) =>
+    inTransaction(db, (tx) => getRepeatedAnswers(tx, actor, query)),
+  );
 
   bindCall(app, getRelease, { allow: 'user' }, async ({ actor, params }) => {
     const { id } = await getOwnRelease(db, actor, params.id);

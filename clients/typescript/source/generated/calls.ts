@@ -65,6 +65,8 @@ import type {
   ReleaseList,
   ReleaseMetadataChangeList,
   ReleaseQuery,
+  ReleaseRepeatedAnswers,
+  ReleaseRepeatedAnswersQuery,
   ReleaseStats,
   RewriteLyricBody,
   RoyaltyBalance,
@@ -351,7 +353,10 @@ function createReleaseCalls(connection: Connection) {
      */
     list: (query?: ReleaseQuery, options?: CallOptions): Promise<ReleaseList> =>
       connection.read({ method: 'GET', path: '/v1/api/releases', query, ...options }),
-    /** Creates a draft for one of the account’s artists. Scope: write_drafts. */
+    /**
+     * Creates a draft for one of the account’s artists; answers that are not sent are those of the last release.
+     * Scope: write_drafts.
+     */
     create: (body: CreateReleaseBody, options?: CallOptions): Promise<Release> =>
       connection.read({ method: 'POST', path: '/v1/api/releases', body, ...options }),
     /** Returns how many releases the account may still submit in this UTC month. Scope: read_releases. */
@@ -360,6 +365,12 @@ function createReleaseCalls(connection: Connection) {
     /** The metadata of up to 100 releases as CSV, a row for each track. Scope: read_releases. */
     downloadExport: (query: ReleaseDownloadExportQuery, options?: CallOptions): Promise<Response> =>
       connection.send({ method: 'GET', path: '/v1/api/releases/export', query, ...options }),
+    /**
+     * Returns the last submitted release of an artist, and the answers that a new draft takes from it. Scope:
+     * read_releases.
+     */
+    getRepeatedAnswers: (query: ReleaseRepeatedAnswersQuery, options?: CallOptions): Promise<ReleaseRepeatedAnswers> =>
+      connection.read({ method: 'GET', path: '/v1/api/releases/repeated-answers', query, ...options }),
     /** Returns one release with its tracks and history. Scope: read_releases. */
     get: (id: Id, options?: CallOptions): Promise<Release> =>
       connection.read({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}`, ...options }),

@@ -217,6 +217,10 @@ export interface ReleaseAllowance {
   resets_on: CalendarDate;
 }
 
+export interface ReleaseRepeatedAnswers {
+  last: { id: Id; title: string; answers: ReleaseRepeatedAnswersAnswer } | null;
+}
+
 export interface Release {
   id: Id;
   version: number;
@@ -249,7 +253,7 @@ export interface Release {
   original_release_date: CalendarDate | null;
   territory_mode: TerritoryMode;
   territories: Array<string>;
-  claim_policy: ReleaseClaimPolicy;
+  claim_policy: ReleaseRepeatedAnswersAnswerClaimPolicy;
   claim_exceptions: Array<ClaimException>;
   store_ids: Array<string>;
   presave_enabled: boolean;
@@ -1301,7 +1305,7 @@ export interface CreateReleaseBody {
   original_release_date?: CalendarDate | null | undefined;
   territory_mode?: TerritoryMode | undefined;
   territories?: Array<string> | undefined;
-  claim_policy?: ReleaseClaimPolicy | undefined;
+  claim_policy?: ReleaseRepeatedAnswersAnswerClaimPolicy | undefined;
   claim_exceptions?: Array<ClaimException> | undefined;
   store_ids?: Array<string> | undefined;
   presave_enabled?: boolean | undefined;
@@ -1339,7 +1343,7 @@ export interface UpdateReleaseBody {
   original_release_date?: CalendarDate | null | undefined;
   territory_mode?: TerritoryMode | undefined;
   territories?: Array<string> | undefined;
-  claim_policy?: ReleaseClaimPolicy | undefined;
+  claim_policy?: ReleaseRepeatedAnswersAnswerClaimPolicy | undefined;
   claim_exceptions?: Array<ClaimException> | undefined;
   store_ids?: Array<string> | undefined;
   presave_enabled?: boolean | undefined;
@@ -1450,6 +1454,11 @@ export interface ReleaseQuery {
 
 export interface ReleaseDownloadExportQuery {
   ids: string;
+}
+
+export interface ReleaseRepeatedAnswersQuery {
+  artist_id: Id;
+  except?: Id | undefined;
 }
 
 export interface RoyaltyBreakdownQuery {
@@ -1946,6 +1955,34 @@ export interface MasteringReportBefore {
 
 export type MasteringName = 'wav24' | 'wav16' | 'mp3' | 'original';
 
+export interface ReleaseRepeatedAnswersAnswer {
+  primary_genre: Genre | null;
+  secondary_genre: Genre | null;
+  language: string | null;
+  record_label: string | null;
+  p_line_owner: string | null;
+  c_line_owner: string | null;
+  territory_mode: TerritoryMode;
+  territories: Array<string>;
+  claim_policy: ReleaseRepeatedAnswersAnswerClaimPolicy;
+  claim_exceptions: Array<ClaimException>;
+  store_ids: Array<string>;
+  release_opening: ReleaseOpening;
+  release_time: string | null;
+  release_zone: string | null;
+}
+
+export type TerritoryMode = 'worldwide' | 'only' | 'except';
+
+export type ReleaseRepeatedAnswersAnswerClaimPolicy = 'monetize' | 'track' | 'block';
+
+export interface ClaimException {
+  policy: ReleaseRepeatedAnswersAnswerClaimPolicy;
+  territories: Array<string>;
+}
+
+export type ReleaseOpening = 'local_midnight' | 'one_instant';
+
 export interface CreditedPage {
   name: string;
   spotify_id: string | null;
@@ -1955,17 +1992,6 @@ export interface CreditedPage {
 export type ReleaseArtworkAi = 'none' | 'partly' | 'fully';
 
 export type Schedule = 'standard' | 'priority' | 'express';
-
-export type ReleaseOpening = 'local_midnight' | 'one_instant';
-
-export type TerritoryMode = 'worldwide' | 'only' | 'except';
-
-export type ReleaseClaimPolicy = 'monetize' | 'track' | 'block';
-
-export interface ClaimException {
-  policy: ReleaseClaimPolicy;
-  territories: Array<string>;
-}
 
 export interface ReleaseTrack {
   id: Id;

@@ -1,7 +1,7 @@
 import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import { expect, test } from 'vitest';
 import { createTestRelease } from '../testing/create-test-release.ts';
-import { emptyForm, toForm } from './draft-form.ts';
+import { emptyForm, findChanges, toForm } from './draft-form.ts';
 import type { LocalDraft } from './local-draft.ts';
 import { isWorthSaving, startDraft } from './start-draft.ts';
 
@@ -40,7 +40,10 @@ test('two tabs closed with unsaved changes lose neither', () => {
 test('a draft not yet on the server keeps its id, a new one goes to every store', () => {
   const saved = { ...localDraftWith({ title: 'Never sent' }), id: 'made-here', made: false };
   expect(startDraft(null, [saved], ['spotify'])).toMatchObject({ id: 'made-here', form: { title: 'Never sent' } });
-  expect(startDraft(null, [], ['spotify']).form.store_ids).toEqual(['spotify']);
+  const start = startDraft(null, [], ['spotify']);
+  expect(start.form.store_ids).toEqual(['spotify']);
+  // Stores that nobody chose are not sent, so that the server can repeat those of the last release.
+  expect(findChanges(start.base, { ...start.form, title: 'Night' })).toEqual({ title: 'Night' });
 });
 
 test('an untouched new release is not kept, a single letter is', () => {

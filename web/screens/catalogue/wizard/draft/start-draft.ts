@@ -22,9 +22,10 @@ export function startDraft(
   return start;
 }
 
+/** The stores of the plan are no answer of the artist: the server may take those of the last release. */
 function startNew(saved: LocalDraft | undefined, storeIds: readonly string[]): DraftStart {
-  const form = saved?.form ?? emptyForm(storeIds);
-  return { id: saved?.id ?? crypto.randomUUID(), release: null, form, base: emptyForm([]), conflicts: [] };
+  const base = emptyForm(storeIds);
+  return { id: saved?.id ?? crypto.randomUUID(), release: null, form: saved?.form ?? base, base, conflicts: [] };
 }
 
 /** Combines two kept versions of one draft: the older one's changes remain where the newer one made none. */
