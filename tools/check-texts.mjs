@@ -26,17 +26,20 @@ const BANNED_PHRASES = {
     '«| %|aquí se cuenta|otros tantos|quién recibe qué|de lo que hay|añadi|añade|añadas|liquidaci|retirada|importe',
     'ajustes de pago|ajustes de tu|recopilatori|caduc|justificante|en directo|vídeo|ordenador|un móvil|laborables',
     'introduc|hemos |se ha |pulsa |vigilancia|está en línea|reparto|de camino|plan gratuito|plan gratis|apellidos',
-    'prémium|personas que escuchan',
+    'prémium|personas que escuchan|el reclamo|los reclamos|reportan|reporten|reportaron|el reporte|cada reporte|de presave',
+    'comprueb|antes del {|retira el lanzamiento',
   ],
   pt: [
     'é contado aqui|outros tantos|quem recebe o quê|do que há|retomou|retomaram|pegaram|pago a nós|gravadora|retirada',
     'em revisão|nossa revisão|pre-save|plano gratuito|plano grátis|vigilância|não é um programa|gente ouvindo',
-    'ninguém conhecido|divisões|o tempo anterior|precisa de ajustes|precisa de mudanças',
+    'ninguém conhecido|divisões|o tempo anterior|precisa de ajustes|precisa de mudanças|oi, {|toma de volta|compilaç',
+    'streams artific|esses streams|à {product}|da {product}',
   ],
   tr: [
     'burada durur|anlatıl|jeton|belirteç|toplanmıştır|aynı sayıda|bırakıyor|çekimi|çekimler|ödeme yöntemi|ödeme ayar',
     'eğilimler|meta veri|üst veri|ön kayıt|olağandışı|denetçi|ücretsiz planda|program değil|sözcük|gürlük',
-    'insan dinlemesi|onunla istenen|iletiyi|sınız|siniz|sunuz|sünüz|değişiklik gerekiyor|düzeltme bekliyor',
+    'insan dinlemesi|onunla istenen|iletiyi|sınız|siniz|sunuz|sünüz|değişiklik gerekiyor|düzeltme bekliyor|dağıtıcı',
+    'sıra dışı|ilgi bekli|şu tarihe kadar|master’|bu paylaşım',
   ],
 };
 

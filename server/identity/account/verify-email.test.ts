@@ -109,7 +109,7 @@ test('the email is sent again at most once a minute, and never to a verified add
   expect([status, error.name]).toEqual([429, 'too_many_requests']);
   expect(error.retry_after_seconds).toBeGreaterThan(0);
   expect(error.retry_after_seconds).toBeLessThanOrEqual(60);
-  expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+  expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
   await confirmLink(await getToken(account));
   for (let n = 0; n < 3; n++) expect((await account.call(resendVerification)).status).toBe(204);
   expect(await receiveMails(app)).toEqual([]);
