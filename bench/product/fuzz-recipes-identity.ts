@@ -73,6 +73,11 @@ export const ACCOUNT_RECIPES: Recipes = {
   },
   'POST /v1/auth/verify-email/resend': async (world) => ({ account: await world.newAccount() }),
   'POST /v1/auth/password-reset-link': ({ artist }) => ({ account: null, body: { email: toEmail(artist) } }),
+  'POST /v1/api/account/closing': async (world) => {
+    const account = await world.newAccount();
+    await world.as(account).call('POST', '/v1/api/account/step-up', { password: PASSWORD });
+    return { account, body: {} };
+  },
   'POST /v1/api/account/tokens': ({ artist }) => ({
     account: artist,
     body: { name: 'A program', scopes: ['read_releases'] },

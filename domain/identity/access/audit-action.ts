@@ -84,6 +84,7 @@ export const AUDIT_ACTIONS = [
   'user.unfreeze',
   'user.ban',
   'user.unban',
+  'user.close',
   'user.deactivate',
   'user.reactivate',
   'user.cancel_plan',

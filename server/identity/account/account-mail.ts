@@ -16,5 +16,6 @@ export const ACCOUNT_MAILS = [
   'account_frozen',
   'account_banned',
   'account_restored',
+  'account_closed',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

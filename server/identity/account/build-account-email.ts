@@ -28,6 +28,7 @@ const KINDS = {
   account_frozen: { advice: 'appeal', path: '/account/blocked' },
   account_banned: { advice: 'appeal', path: '/account/blocked' },
   account_restored: { advice: null, path: '/dashboard' },
+  account_closed: { advice: 'support', path: '/legal/privacy.html#rights' },
 } as const satisfies Partial<Record<AccountMail, { advice: Advice | null; path: string }>>;
 
 type Alarm = Exclude<AccountMail, keyof typeof KINDS>;

@@ -7,7 +7,7 @@ export { hashPassword, verifyPassword } from './password.ts';
 export { premiumRequired, requireCapability } from './require-capability.ts';
 export { recordSecurityEvent } from './security-log.ts';
 export { type RequestContext, readRequestContext } from './session/request-context.ts';
-export { SESSION_COOKIE } from './session/session-cookie.ts';
+export { clearSessionCookie, SESSION_COOKIE } from './session/session-cookie.ts';
 export { revokeSessions } from './session/sessions.ts';
 export { makeTokenText } from './session/token-text.ts';
 export { blockAddress, refuseBlockedAddress } from './sign-in/blocked-address.ts';

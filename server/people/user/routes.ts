@@ -7,6 +7,7 @@ import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { banUser, freezeUser } from './block-user.ts';
+import { registerClosingRoutes } from './closing-routes.ts';
 import { deactivateUser } from './deactivate-user.ts';
 import { presentArtist } from './present-user.ts';
 import { type UnblockAction, unblockUser } from './unblock-user.ts';
@@ -15,7 +16,9 @@ import { listUsersView } from './users-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-export function registerUserRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
+export function registerUserRoutes(app: HttpApp<Actor>, context: BaseContext): void {
+  const { db, clock } = context;
+  registerClosingRoutes(app, context);
   bindCall(app, calls.listUsers, STAFF, ({ query }) => listUsersView(db, query, clock.now()));
   bindCall(app, calls.getUser, STAFF, ({ actor, params }) => getUserView(db, actor, params.id, clock.now()));
 

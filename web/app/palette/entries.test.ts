@@ -35,6 +35,7 @@ const MEANT = [
   ['artwork', 'tool cover_art'],
   ['takedown', 'action take_down'],
   ['copyright', 'tool claims'],
+  ['delete account', 'setting close_account'],
 ] as const satisfies readonly (readonly [string, string])[];
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -47,6 +47,7 @@ import {
   Undo2,
   UserPlus,
   UsersRound,
+  UserX,
   Webhook,
   Wrench,
 } from 'lucide-react';
@@ -121,6 +122,7 @@ const OTHERS = {
     { name: 'api_tokens', path: `${APP_PATHS.account}#tokens`, icon: Terminal },
     { name: 'webhooks', path: `${APP_PATHS.account}#webhooks`, icon: Webhook },
     { name: 'archive', path: `${APP_PATHS.account}#archive`, icon: FileDown },
+    { name: 'close_account', path: `${APP_PATHS.account}#close`, icon: UserX },
     { name: 'plan', path: APP_PATHS.account_subscription, icon: CreditCard },
     { name: 'invoices', path: `${APP_PATHS.account_subscription}#payments`, icon: Receipt },
     { name: 'emails', path: APP_PATHS.account_notifications, icon: Bell },

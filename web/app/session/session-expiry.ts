@@ -5,8 +5,11 @@ import { HOME_PATH } from '../paths.ts';
 import { buildLoginPath } from '../redirect.ts';
 import { expireSession, getSessionUser, startSession } from './session.ts';
 
-/** Why the sign-in page opened, so that it can explain: a session ended, or a sign-out did not reach the server. */
-export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
+/**
+ * Why the sign-in page opened, so that it can explain: a session ended, a sign-out did not reach the server, or the
+ * account was closed.
+ */
+export type LoginState = { readonly expired?: true; readonly logout_failed?: true; readonly closed?: true } | null;
 
 /** Calls that wait for the user to sign in again; they share one dialog. */
 type Pause = { readonly promise: Promise<boolean>; readonly settle: (canContinue: boolean) => void };

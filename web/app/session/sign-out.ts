@@ -9,3 +9,10 @@ export async function signOut(): Promise<void> {
   const state: LoginState = ended ? null : { logout_failed: true };
   navigateTo(APP_PATHS.login, { state });
 }
+
+/** Clears this browser after its user has closed the account, and opens the sign-in page, which confirms it. */
+export async function leaveClosedAccount(): Promise<void> {
+  await closeSession();
+  const state: LoginState = { closed: true };
+  navigateTo(APP_PATHS.login, { state });
+}

@@ -2,6 +2,7 @@ import type { Account } from '@tangent/contract/identity/account.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useUser } from '../../../app/session/session.ts';
 import { AccountExport } from '../../../parts/identity/account/account-export.tsx';
 import { refreshUser } from '../../../parts/identity/account/refresh-user.ts';
 import { Anchor } from '../../../parts/page/anchor.tsx';
@@ -10,6 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { ClosingCard } from './closing-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -61,6 +63,7 @@ const COLUMN = 'grid min-w-0 gap-5';
 
 function PersonalCards({ account }: { account: Account }) {
   const { t } = useTranslation();
+  const { is_staff } = useUser();
   return (
     <div className={COLUMNS}>
       <div className={COLUMN}>
@@ -103,6 +106,11 @@ function PersonalCards({ account }: { account: Account }) {
             </p>
           </Card>
         </Anchor>
+        {!is_staff && (
+          <Anchor name="close">
+            <ClosingCard />
+          </Anchor>
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ test.each([
     { isVoid: false, state: { logout_failed: true } },
     'logout_failed',
   ],
+  ['an account that its owner has just closed', '', { isVoid: false, state: { closed: true } }, 'closed'],
   ['a sign-in whose code came too late', 'reset=done', { isVoid: true, state: { expired: true } }, 'void'],
 ] as const)('%s', (_, query, happened, notice) => {
   expect(findNotice(new URLSearchParams(query), happened)).toBe(notice);

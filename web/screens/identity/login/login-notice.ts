@@ -8,6 +8,7 @@ export type LoginNotice =
   | 'reset'
   | 'expired'
   | 'logout_failed'
+  | 'closed'
   | 'void';
 
 /**
@@ -19,6 +20,7 @@ export function findNotice(
   happened: { isVoid: boolean; state: LoginState },
 ): LoginNotice | null {
   if (happened.isVoid) return 'void';
+  if (happened.state?.closed) return 'closed';
   if (happened.state?.logout_failed) return 'logout_failed';
   const error = query.get('error');
   if (error === 'auth_failed' || error === 'verification_failed') return error;

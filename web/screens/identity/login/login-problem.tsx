@@ -14,6 +14,7 @@ const TONES: Record<LoginNotice, BannerTone> = {
   reset: 'good',
   expired: 'info',
   logout_failed: 'bad',
+  closed: 'good',
 };
 
 /** Explains why the sign-in failed; the owner of a closed account learns whom to contact. */
