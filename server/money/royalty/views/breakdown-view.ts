@@ -79,17 +79,19 @@ async function nameParts(db: Db, by: RoyaltyBreakdownBy, rows: readonly Row[]): 
     key: row.key,
     until: row.until,
     name: null,
+    version_type: null,
+    version_title: null,
     detail: null,
     ...names.get(row.key ?? ''),
     ...presentTotals((name) => row[name]),
   }));
 }
 
-type Name = { name: string; detail: string | null };
+type Name = { name: string; detail: string | null } & Partial<Pick<RoyaltyPart, 'version_type' | 'version_title'>>;
 
 async function findNames(db: Db, by: RoyaltyBreakdownBy, keys: readonly string[]): Promise<Map<string, Name>> {
   if (by === 'country' || by === 'period' || keys.length === 0) return new Map();
-  const rows = await NAMES[by](db, [...keys]);
+  const rows: (Name & { id: string })[] = await NAMES[by](db, [...keys]);
   return new Map(rows.map(({ id, ...name }) => [id, name]));
 }
 
@@ -104,6 +106,8 @@ const NAMES = {
       .select({
         id: tracks.id,
         name: tracks.title,
+        version_type: tracks.version_type,
+        version_title: tracks.version_title,
         detail: selectTrackArtist(),
       })
       .from(tracks)

@@ -76,7 +76,14 @@ function PartSelect({ by, value = '', onChange }: PartSelectProps) {
     <SelectField
       label={t(`royalty.${by}`)}
       placeholder={t('royalty.filter.any')}
-      options={isListed ? options : [...options, { value, label: partName(by, { key: value, name: value }) }]}
+      options={
+        isListed
+          ? options
+          : [
+              ...options,
+              { value, label: partName(by, { key: value, name: value, version_type: null, version_title: null }) },
+            ]
+      }
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
