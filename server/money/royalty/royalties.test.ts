@@ -259,7 +259,10 @@ test('[S2-106] [S2-107] money is broken down by platform, country, track, releas
   ]);
   expect(await parts({ by: 'period', country: 'DE', release: track.release_id })).toEqual([['2026-12', 2]]);
   await app.db.update(tracks).set({ version_type: 'acoustic' }).where(eq(tracks.id, other.id));
-  const versions = (await breakdown(account, { by: 'track' })).items.map(({ name, version_type }) => [name, version_type]);
+  const versions = (await breakdown(account, { by: 'track' })).items.map(({ name, version_type }) => [
+    name,
+    version_type,
+  ]);
   expect(versions).toEqual([
     ['Gece', 'acoustic'],
     ['Deniz', 'original'],
