@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
+import { chooseArtist } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -35,7 +36,7 @@ test('[S5-017] without an artist nothing is created and the page says why', asyn
 
 test('[S5-002] an empty title and one of emoji are refused at the field, and the text stays', async () => {
   const title = page.getByLabel(t('release.field.title'), { exact: true });
-  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await chooseArtist(page, t);
   await page.getByRole('button', { name: t('wizard.next') }).click();
   await expect(page.getByText(t('error.required', { field: t('release.field.title') }))).toBeVisible();
   await title.fill('🔥🔥');
@@ -55,7 +56,7 @@ test('[S5-024] [S5-025] [S5-026] a small, an oblong and a disguised picture are 
     [FILES.svg_as_png, t('error.invalid_file_format')],
   ] as const;
   for (const [file, text] of refusals) {
-    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByLabel(t('release.field.artwork'), { exact: true }).setInputFiles(file);
     await expect(page.getByText(text).first()).toBeVisible();
   }
 });

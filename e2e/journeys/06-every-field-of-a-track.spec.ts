@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, startSession } from '../steps/account.ts';
+import { chooseArtist } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -21,7 +22,7 @@ test.afterAll(() => page.close());
 
 test('[S3-066] [S3-065] [S3-059] a file becomes a track with its title and its measured length', async () => {
   await page.goto('/distributions/new/basic-info');
-  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await chooseArtist(page, t);
   await page.getByLabel(t('release.field.title'), { exact: true }).fill('Deep Water');
   await page.getByLabel(t('release.field.upc')).fill('03600029145');
   await expect(page.getByText(t('wizard.upc_next_digit', { digit: 2 }))).toBeVisible();

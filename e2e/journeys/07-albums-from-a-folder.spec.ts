@@ -6,7 +6,7 @@ import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
-import { agreeAndSubmit, chooseDate, chooseStores, createWizard, type ReleasePlan } from '../steps/wizard.ts';
+import { agreeAndSubmit, chooseDate, chooseStores, createWizard, openLine, type ReleasePlan } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
@@ -89,6 +89,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await dropFiles(page.getByRole('main'), [album.cover, ...album.files.toReversed()]);
   await expect(page).toHaveURL(/\/edit\/tracks$/);
   await expect(page.locator('main h1')).toContainText('Ten Thousand Lakes');
+  await openLine(page, 'tracks');
   const rows = page.locator('[aria-controls^="track-"]');
   await expect(rows).toHaveCount(10);
   for (const [index, title] of [...TITLES, ...MORE_TITLES].entries())

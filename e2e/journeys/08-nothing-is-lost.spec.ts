@@ -4,6 +4,7 @@ import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp, startSession } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
+import { chooseArtist } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -32,7 +33,7 @@ test('[S4-003] [S4-004] a draft saves itself, gets its address, and is the same 
   await expect(page.getByText(t('saving.state.needs_artist')).first()).toBeVisible();
   await page.reload();
   await expect(title(page)).toHaveValue('Salt Road');
-  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await chooseArtist(page, t);
   await expect(page).toHaveURL(/\/edit\/basic-info$/);
   await expect(saved(page)).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
@@ -174,7 +175,7 @@ test('music dropped before there is an artist stays in view, asks for the artist
   await steps.getByLabel(t('artist.field.main_genre'), { exact: true }).selectOption('pop');
   await steps.getByRole('button', { name: t('drop.use_artist') }).click();
   await expect(nova).toHaveURL(/\/distributions\/[0-9a-f-]{36}\/edit\/tracks$/);
-  await expect(nova.locator('[aria-controls^="track-"]')).toContainText('Kâğıt gemi');
+  await expect(nova.getByLabel(t('sheet.song.field'), { exact: true })).toHaveValue('Kâğıt gemi');
   await expect(first).toHaveCount(0);
   const draftPath = `/v1/api/releases/${nova.url().split('/').at(-3)}`;
   await expect

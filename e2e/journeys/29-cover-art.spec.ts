@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
+import { chooseArtist } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -12,7 +13,7 @@ test('[S1-002] an artist has covers drawn from a sentence, and one of them becom
   // Four covers of 3000 × 3000 px take some seconds each.
   test.setTimeout(180_000);
   await signIn(page, 'pro', 'Tangent-demo-1', { path: '/distributions/new/basic-info' });
-  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await chooseArtist(page, t);
   await page.getByLabel(t('release.field.title'), { exact: true }).fill('Slow Lighthouse');
   await page.getByRole('radio', { name: t('release.type.single') }).check();
   await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');

@@ -12,6 +12,7 @@ import {
   addArtwork,
   addTracks,
   agreeAndSubmit,
+  chooseArtist,
   chooseDate,
   chooseStores,
   createWizard,
@@ -177,7 +178,7 @@ test('an artist makes an album of two discs and two main artists, with every ans
 
 /** Chooses the profile of the demo and the page of a second main artist, who has no profile. */
 async function fillFirstStep(page: Page): Promise<void> {
-  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ label: ARTIST.name });
+  await chooseArtist(page, t, ARTIST.name);
   await page.getByLabel(t('release.field.title'), { exact: true }).fill(TITLE);
   await page.getByRole('radio', { name: t('release.type.album') }).check();
   await page.getByRole('combobox', { name: t('release.field.language') }).fill('Turkish');

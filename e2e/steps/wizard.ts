@@ -52,7 +52,7 @@ export async function fillBasicInfo({ page, plan, t }: Wizard): Promise<void> {
 }
 
 export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(plan.cover);
+  await page.getByLabel(t('release.field.artwork'), { exact: true }).setInputFiles(plan.cover);
   await expect(page.getByRole('img', { name: t('wizard.artwork.alt') })).toBeVisible();
   // The picture appears immediately; its dimensions follow once the server has inspected it.
   await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible(MEASURED);
@@ -103,6 +103,19 @@ export async function agreeAndSubmit({ page, t }: Wizard): Promise<void> {
     await page.getByRole('checkbox', { name: label }).check();
   }
   await page.getByRole('button', { name: t('wizard.submit') }).click();
+}
+
+/** Answers whose music it is: the first artist of the account, or the one with this name. */
+export async function chooseArtist(page: Page, t: Wizard['t'], name?: string): Promise<void> {
+  const artists = page.getByRole('group', { name: t('sheet.artist.title') }).getByRole('button');
+  await (name === undefined ? artists.first() : artists.filter({ hasText: name })).click();
+}
+
+/** Opens the line of a step on the sheet, which a drop leaves closed. */
+export async function openLine(page: Page, step: string): Promise<void> {
+  const line = page.locator(`#line-${step}`).getByRole('button').first();
+  await line.click();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
 }
 
 async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {

@@ -50,6 +50,7 @@ import review from './en/review.json' with { type: 'json' };
 import royalty from './en/royalty.json' with { type: 'json' };
 import sales from './en/sales.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
+import sheet from './en/sheet.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import smartlink from './en/smartlink.json' with { type: 'json' };
 import split from './en/split.json' with { type: 'json' };
@@ -121,6 +122,7 @@ export const en = {
   review,
   royalty,
   saving,
+  sheet,
   shell,
   smartlink,
   split,

@@ -50,6 +50,7 @@ import review from './es/review.json' with { type: 'json' };
 import royalty from './es/royalty.json' with { type: 'json' };
 import sales from './es/sales.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
+import sheet from './es/sheet.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import smartlink from './es/smartlink.json' with { type: 'json' };
 import split from './es/split.json' with { type: 'json' };
@@ -121,6 +122,7 @@ export const es = {
   review,
   royalty,
   saving,
+  sheet,
   shell,
   smartlink,
   split,

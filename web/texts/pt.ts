@@ -50,6 +50,7 @@ import review from './pt/review.json' with { type: 'json' };
 import royalty from './pt/royalty.json' with { type: 'json' };
 import sales from './pt/sales.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
+import sheet from './pt/sheet.json' with { type: 'json' };
 import shell from './pt/shell.json' with { type: 'json' };
 import smartlink from './pt/smartlink.json' with { type: 'json' };
 import split from './pt/split.json' with { type: 'json' };
@@ -121,6 +122,7 @@ export const pt = {
   review,
   royalty,
   saving,
+  sheet,
   shell,
   smartlink,
   split,

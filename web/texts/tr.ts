@@ -50,6 +50,7 @@ import review from './tr/review.json' with { type: 'json' };
 import royalty from './tr/royalty.json' with { type: 'json' };
 import sales from './tr/sales.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
+import sheet from './tr/sheet.json' with { type: 'json' };
 import shell from './tr/shell.json' with { type: 'json' };
 import smartlink from './tr/smartlink.json' with { type: 'json' };
 import split from './tr/split.json' with { type: 'json' };
@@ -121,6 +122,7 @@ export const tr = {
   review,
   royalty,
   saving,
+  sheet,
   shell,
   smartlink,
   split,

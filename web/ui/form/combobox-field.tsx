@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useUiLabels } from '../ui-labels.tsx';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -21,13 +21,26 @@ type ComboboxFieldProps = FieldTexts & {
 
 /** A choice from a long list, found by typing a part of the name. */
 export function ComboboxField({ label, hint, error, optional, id, ...rest }: ComboboxFieldProps) {
+  const typed = useRef('');
+  const leave = () => {
+    const option = findOnlyOption(rest.options, typed.current);
+    typed.current = '';
+    if (option !== null && option.value !== rest.value) rest.onChange(option.value);
+    rest.onBlur?.();
+  };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <Combobox.Root
           items={rest.options}
           value={rest.options.find((option) => option.value === rest.value) ?? null}
-          onValueChange={(option: Option | null) => rest.onChange(option?.value ?? null)}
+          onValueChange={(option: Option | null) => {
+            typed.current = '';
+            rest.onChange(option?.value ?? null);
+          }}
+          onInputValueChange={(text, { reason }) => {
+            if (reason === 'input-change') typed.current = text;
+          }}
           isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
           // Enter takes the first option that matches what was typed.
           autoHighlight
@@ -39,7 +52,7 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
               ref={rest.ref}
               name={rest.name}
               placeholder={rest.placeholder}
-              onBlur={rest.onBlur}
+              onBlur={leave}
               className={clsx(CONTROL_CLASS, 'pr-16')}
             />
             <ComboboxButtons />
@@ -49,6 +62,16 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
       )}
     </Field>
   );
+}
+
+/** Returns the option that a text names, or the only one that contains it: leaving the field keeps it (Engl → English). */
+export function findOnlyOption(options: readonly Option[], text: string): Option | null {
+  const fold = (value: string) => value.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const typed = fold(text);
+  if (typed === '') return null;
+  const found = options.filter(({ label }) => fold(label).includes(typed));
+  const exact = found.find(({ label }) => fold(label) === typed);
+  return exact ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
 const GAP_PX = 4;

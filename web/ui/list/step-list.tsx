@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiLabels } from '../ui-labels.tsx';
 
-export type StepState = 'done' | 'now' | 'next' | 'problem';
+type StepState = 'done' | 'now' | 'next' | 'problem';
 export type Step = { readonly key: string; readonly label: string; readonly state: StepState };
 
 type StepListProps = {

@@ -10,9 +10,16 @@ import type { DraftStore } from './draft/draft-store.ts';
 import { DraftUploads } from './draft/draft-uploads.ts';
 import { RestoredNote } from './draft/restored-note.tsx';
 import type { DraftOpening } from './draft/use-draft.ts';
+import { StepNodes } from './head/step-nodes.tsx';
+import { WizardTitle } from './head/wizard-title.tsx';
 import { ArtistFirst } from './info/artist-first.tsx';
 import { BasicInfoStep } from './info/basic-info-step.tsx';
-import { StepNavigation } from './step-indicator.tsx';
+import { QuestionList } from './question/question-list.tsx';
+import { AnsweredLines } from './sheet/answered-lines.tsx';
+import { StepButtons } from './sheet/step-buttons.tsx';
+import type { LineStep } from './sheet/use-line-texts.ts';
+import { WizardAside } from './sheet/wizard-aside.tsx';
+import { WizardBar } from './sheet/wizard-bar.tsx';
 import { DistributionStep } from './stores/distribution-step.tsx';
 import { PlatformsStep } from './stores/platforms-step.tsx';
 import { StyleChecker } from './style/style-checker.tsx';
@@ -24,8 +31,6 @@ import { UploadNotes } from './tracks/upload-notes.tsx';
 import { useWizardState } from './use-wizard-state.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
 import { WizardActionsProvider } from './wizard-context.ts';
-import { WizardFooter } from './wizard-footer.tsx';
-import { WizardTitle } from './wizard-title.tsx';
 
 /** Leaves for the release's page and says why, if it was submitted in another tab and can no longer change. */
 function useNotEditable(store: DraftStore): void {
@@ -77,26 +82,37 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
   const [looking, setLooking] = useState(true);
   const openConflicts = useCallback(() => setLooking(true), []);
 
+  const flush = useCallback(() => store.flush(), [store]);
+
   return (
     <WizardActionsProvider value={actions}>
       <WizardFindings validated={validated}>
         <div className="grid gap-6">
           <WizardTitle step={step} onDecide={openConflicts} />
+          <StepNodes step={step} onLeave={flush} />
           {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
-          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-rail-48">
-            <div className="lg:sticky lg:top-20">
-              <StepNavigation step={step} onLeave={() => store.flush()} />
-            </div>
-            <div className="grid min-w-0 max-w-4xl gap-5">
+          <div className="grid items-start gap-x-14 gap-y-5 lg:grid-cols-aside-72 xl:grid-cols-aside-85">
+            <div className="grid min-w-0 gap-5">
               <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
               <ArtistFirst />
               <UploadNotes />
               <StyleChecker>
-                <StepContent step={step} stores={stores} onValidateAll={validateAll} />
+                {step === 'review' ? (
+                  <ReviewStep stores={stores} onValidate={validateAll} />
+                ) : (
+                  <div>
+                    <QuestionList stores={stores} />
+                    <AnsweredLines step={step} stores={stores} onLeave={flush}>
+                      <StepContent step={step} stores={stores} />
+                      <StepButtons step={step} onValidate={validateStep} />
+                    </AnsweredLines>
+                  </div>
+                )}
               </StyleChecker>
-              {step !== 'review' && <WizardFooter step={step} onValidate={validateStep} />}
             </div>
+            <WizardAside />
           </div>
+          {step !== 'review' && <WizardBar onLeave={flush} />}
         </div>
         <DraftUploads />
         <ConflictDialog looking={looking} onOpenChange={setLooking} />
@@ -105,11 +121,11 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
   );
 }
 
-type StepContentProps = { step: WizardStep; stores: readonly Store[]; onValidateAll: () => void };
+type StepContentProps = { step: LineStep; stores: readonly Store[] };
 
-/** A step renders only for its own reasons. */
-const StepContent = memo(function StepContent({ step, stores, onValidateAll }: StepContentProps) {
-  const steps: Record<WizardStep, ReactNode> = {
+/** The fields of a step, which render only for their own reasons. */
+const StepContent = memo(function StepContent({ step, stores }: StepContentProps) {
+  const steps: Record<LineStep, ReactNode> = {
     'basic-info': (
       <>
         <WizardAllowance />
@@ -120,7 +136,6 @@ const StepContent = memo(function StepContent({ step, stores, onValidateAll }: S
     tracks: <TracksStep />,
     platforms: <PlatformsStep stores={stores} />,
     distribution: <DistributionStep stores={stores} />,
-    review: <ReviewStep stores={stores} onValidate={onValidateAll} />,
   };
   return steps[step];
 });

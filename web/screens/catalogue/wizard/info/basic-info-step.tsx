@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { LabelPicker } from '../../../../parts/catalogue/release/label-picker.tsx';
 import { languageOptions } from '../../../../parts/form/language-options.ts';
-import { LockHint } from '../../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
-import { Card } from '../../../../ui/card.tsx';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
 import { RadioCards } from '../../../../ui/form/radio-cards.tsx';
@@ -63,39 +61,35 @@ function RecordLabel() {
 }
 
 export function BasicInfoStep() {
-  const { t } = useTranslation();
+  // Without an artist it is the first question of the sheet.
+  const hasArtist = useForm((form) => form.artist_id !== null);
   return (
-    <Card title={t('wizard.steps.basic-info')}>
-      <div className="grid gap-5">
-        <ArtistPicker />
-        <TypeField />
-        <VariousArtists />
-        <TitleFields />
-        <LanguageField />
-        <ReleaseGenres />
-        <ReleaseExplicit />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <RecordLabel />
-          <OwnUpc />
-        </div>
-        <ReleaseArtists />
-        <RightsLines />
+    <div className="grid gap-5">
+      {hasArtist && <ArtistPicker />}
+      <TypeField />
+      <VariousArtists />
+      <TitleFields />
+      <LanguageField />
+      <ReleaseGenres />
+      <ReleaseExplicit />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <RecordLabel />
+        <OwnUpc />
       </div>
-    </Card>
+      <ReleaseArtists />
+      <RightsLines />
+    </div>
   );
 }
 
-/** Release types that the plan does not include are visible, but cannot be chosen (A-133). */
+/** Release types that the plan does not include do not stand here (A-254); one that was chosen before stays. */
 function TypeField() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
   const type = useForm((form) => form.release_type);
   const canAll = useCapability('multi_track');
-  const cards = RELEASE_TYPES.map((value) => {
-    const label = t(`release.type.${value}`);
-    const isLocked = !canAll && value !== 'single' && value !== type;
-    return isLocked ? { value, label, locked: true, detail: <LockHint capability="multi_track" /> } : { value, label };
-  });
+  const offered = RELEASE_TYPES.filter((value) => canAll || value === 'single' || value === type);
+  const cards = offered.map((value) => ({ value, label: t(`release.type.${value}`) }));
   const choose = (release_type: ReleaseType) =>
     change(release_type === 'compilation' ? { release_type } : { release_type, various_artists: false });
   return (

@@ -7,7 +7,6 @@ import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-line
 import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../app/session/session.ts';
-import { LockHint, Upsell } from '../../../../parts/money/plan/upsell.tsx';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -44,29 +43,27 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
         </div>
       </Card>
       <ForecastCard stores={stores} />
-      <Upsell capability="express_schedule" />
     </>
   );
 }
 
-/** Returns each schedule with its first possible day; everyone sees those of the paid plans (S6-016 to S6-018). */
+/** Returns each schedule of the plan with its first possible day (S6-016 to S6-018). */
 function useScheduleCards() {
   const { t, i18n } = useTranslation();
   const { plan } = useUser();
   const facts = useOfferedFacts();
-  return forecastSchedules(plan, facts).map(({ schedule, earliest, locked }) => ({
+  const chosen = useForm((form) => form.schedule);
+  // One that was chosen under another plan stays until another one is.
+  const offered = forecastSchedules(plan, facts).filter(
+    ({ schedule, locked }) => locked === null || schedule === chosen,
+  );
+  return offered.map(({ schedule, earliest }) => ({
     value: schedule,
-    disabled: locked !== null,
     label: t(`wizard.schedule.${schedule}`),
     detail: (
       <>
         {t(`wizard.schedule.${schedule}_range`)}
         <span className="mt-1 block">{t('wizard.earliest', { date: formatDate(earliest, i18n.language) })}</span>
-        {locked && (
-          <span className="mt-1 block">
-            <LockHint capability={locked} />
-          </span>
-        )}
       </>
     ),
   }));

@@ -7,7 +7,6 @@ import {
 } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { useTranslation } from 'react-i18next';
 import { zoneOptions } from '../../../../parts/form/zone-options.ts';
-import { LockHint } from '../../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
 import { RadioCards } from '../../../../ui/form/radio-cards.tsx';
@@ -23,12 +22,16 @@ export function OpeningFields({ stores }: { stores: readonly Store[] }) {
   const opening = useForm((form) => form.release_opening);
   const zone = useForm((form) => form.release_zone);
   const time = useForm((form) => form.release_time);
+  const field = useField('release_opening');
+  const cards = useCards(stores);
+  // A plan without a choice has midnight of each country, as the line says.
+  if (!isIncluded && opening === 'local_midnight') return null;
   return (
     <div className="grid gap-4">
       <RadioCards
-        {...useField('release_opening')}
+        {...field}
         value={opening}
-        cards={useCards(stores)}
+        cards={cards}
         onChange={(event) => {
           const release_opening = event.target.value as ReleaseOpening;
           if (release_opening === 'local_midnight') change({ release_opening, release_time: null, release_zone: null });
@@ -43,26 +46,17 @@ export function OpeningFields({ stores }: { stores: readonly Store[] }) {
 
 function useCards(stores: readonly Store[]) {
   const { t } = useTranslation();
-  const isIncluded = useCapability('release_opening');
-  const opening = useForm((form) => form.release_opening);
   const chosen = useForm((form) => form.store_ids);
   const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id));
   return RELEASE_OPENINGS.map((value) => {
     const others = listOtherStarts(reached, value).length;
     const note = others > 0 && t(`wizard.opening.${value}_others`, { count: others });
-    const isLocked = value === 'one_instant' && !isIncluded && opening !== 'one_instant';
     return {
       value,
-      locked: isLocked,
       label: t(`release.opening.${value}`),
       detail: (
         <>
           {t(`wizard.opening.${value}`)} {note}
-          {isLocked && (
-            <span className="mt-1 block">
-              <LockHint capability="release_opening" />
-            </span>
-          )}
         </>
       ),
     };

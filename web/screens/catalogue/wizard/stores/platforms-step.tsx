@@ -2,7 +2,6 @@ import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Upsell } from '../../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -60,7 +59,6 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
       </Card>
       <StoreNotices stores={stores} />
       <ClaimPolicyCard stores={stores} />
-      <Upsell capability="premium_stores" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { checkPresave, findPresaveSpan, standardPresaveDate } from '@tangent/domain/catalogue/release/check-presave.ts';
 import { useTranslation } from 'react-i18next';
-import { LockHint } from '../../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
@@ -19,23 +18,14 @@ export function PresaveFields() {
   const isIncluded = useCapability('presave');
   const enabled = useForm((form) => form.presave_enabled);
   const field = useField('presave_enabled');
+  // A campaign chosen under another plan can always be turned off.
+  if (!isIncluded && !enabled) return null;
   return (
     <div id={field.id} tabIndex={-1} className="grid gap-3 border-t border-line pt-5">
       <SwitchField
         label={field.label}
-        hint={
-          <>
-            {t('plan.feature.presave.text')}
-            {!isIncluded && (
-              <span className="mt-1 block">
-                <LockHint capability="presave" />
-              </span>
-            )}
-          </>
-        }
+        hint={t('plan.feature.presave.text')}
         checked={enabled}
-        // A campaign chosen under another plan can always be turned off.
-        disabled={!isIncluded && !enabled}
         onChange={(presave_enabled) => change({ presave_enabled })}
       />
       {enabled && <PresaveDate />}

@@ -9,6 +9,7 @@ import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { TrackForm } from '../draft/draft-form.ts';
 import { useField } from '../draft/use-field.ts';
 import { useLiveField } from '../draft/use-live-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
@@ -68,18 +69,20 @@ function DiscField({ track, index }: Pick<TrackPart, 'track' | 'index'>) {
   );
 }
 
+/** An instrumental has no lyrics, so it has no language either (A-074). */
+export function chooseVersion(version_type: VersionType): Partial<TrackForm> {
+  return version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type };
+}
+
 function VersionFields({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
-  // An instrumental has no lyrics, so it has no language either (A-074).
-  const setVersion = (version_type: VersionType) =>
-    update(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         {...useField(`tracks.${index}.version_type`)}
         options={VERSION_TYPES.map((value) => ({ value, label: t(`release.version.${value}`) }))}
         value={track.version_type}
-        onChange={(event) => setVersion(event.target.value as VersionType)}
+        onChange={(event) => update(chooseVersion(event.target.value as VersionType))}
       />
       <TextField
         {...useField(`tracks.${index}.version_title`)}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { repairTitle } from './repair-title.ts';
+
+test.each([
+  ['SLOW FERRY (Official Video)', 'SLOW FERRY'],
+  ['Slow Ferry - Official Video', 'Slow Ferry'],
+  ['Yavaş Vapur 🔥🇹🇷', 'Yavaş Vapur'],
+  ['Slow Ferry', null],
+  ['🔥🔥', null],
+  ['Official Video', null],
+  ['0fficial V1deo', null],
+  ['', null],
+])('%s is repaired to %s', (title, repaired) => {
+  expect(repairTitle(title)).toBe(repaired);
+});
