@@ -1,11 +1,12 @@
 /**
- * Events in the activity of an account: those of its releases (S3-119 to S3-122), and the news an artist waits for: an
- * approval, the delivery to all stores, a store that shows a release, its first thousand streams, a statement and a
+ * Events in the activity of an account: those of its releases (S3-119 to S3-122), their submission, and the news an
+ * artist waits for: an approval, the delivery to all stores, a store that shows a release, its first thousand streams, a statement and a
  * payout (A-090).
  */
 export const ACTIVITY_TYPES = [
   'created',
   'updated',
+  'submitted',
   'published',
   'reopened',
   'approved',

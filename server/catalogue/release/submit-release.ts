@@ -58,9 +58,8 @@ export async function submitRelease(
   await moveRelease(tx, { release_id: id, ...move });
   if (row.submitted_at === null) {
     await tx.update(releases).set({ submitted_at: now, submitted_plan: actor.plan }).where(eq(releases.id, id));
-  } else {
-    await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'updated', at: now });
   }
+  await recordActivity(tx, { account_id: row.account_id, release_id: id, type: 'submitted', at: now });
   await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
   await notify(tx, { type: 'submitted', release_id: id, at: now });
   await sendProof(tx, id, now);

@@ -54,13 +54,13 @@ test('a copy of a release appears as a new release', async () => {
   ]);
 });
 
-test('[S3-123] a first submission is no update, and the owner is notified that it was received', async () => {
+test('[S3-123] a submission is one event and no update, and the owner is notified that it was received', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   expect((await submit(account, release)).status).toBe(200);
   await submit(account, release);
-  expect(await listTypes(account)).toEqual(['created']);
-  expect((await account.call(listActivity)).body.total).toBe(1);
+  expect((await listTypes(account)).toSorted()).toEqual(['created', 'submitted']);
+  expect((await account.call(listActivity)).body.total).toBe(2);
   const notified = await app.db.select().from(notifications).where(eq(notifications.account_id, account.user._id));
   expect(notified).toMatchObject([{ type: 'submitted', release_id: release.id, read: false }]);
 });

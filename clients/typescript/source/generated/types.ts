@@ -2992,6 +2992,7 @@ export type WebhookEvent =
 export type ActivityType =
   | 'created'
   | 'updated'
+  | 'submitted'
   | 'published'
   | 'reopened'
   | 'approved'

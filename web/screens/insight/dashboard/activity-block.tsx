@@ -16,6 +16,7 @@ import {
   PencilLine,
   Radio,
   Rocket,
+  Send,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -56,6 +57,7 @@ export function formatAgo(
 const ICONS: Record<ActivityEvent['type'], LucideIcon> = {
   created: FilePlus2,
   updated: PencilLine,
+  submitted: Send,
   approved: BadgeCheck,
   delivered: PackageCheck,
   live: Radio,
