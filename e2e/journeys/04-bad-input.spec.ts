@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { chooseArtist } from '../steps/wizard.ts';
+import { chooseArtist, submitButton } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -92,7 +92,7 @@ test('[S5-022] a date in the past, or too far ahead, is refused at the field as 
 test('[S5-012] [S5-013] [S5-014] [S8-039] an incomplete release is not sent, and what is missing comes into view with links to the fields', async () => {
   await openStep('review');
   await expect(page.getByText(t('error.incomplete'))).toBeVisible();
-  const submit = page.getByRole('button', { name: t('wizard.submit') });
+  const submit = submitButton(page, t);
   await submit.click();
   await expect(page.getByText(t('error.fix_errors'), { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert').getByRole('link').first()).toBeInViewport({ ratio: 1 });

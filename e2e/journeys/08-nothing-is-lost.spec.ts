@@ -4,7 +4,7 @@ import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp, startSession } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
-import { chooseArtist } from '../steps/wizard.ts';
+import { chooseArtist, submitButton } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -132,7 +132,7 @@ test('[S8-038] [S8-039] [S8-029] banned words stop the wizard at the step and th
   await expect(page.getByText(named).first()).toBeVisible();
   await page.goto(page.url().replace(/[a-z-]+$/, 'review'));
   await expect(page.getByText(t('error.incomplete'))).toBeVisible();
-  await page.getByRole('button', { name: t('wizard.submit') }).click();
+  await submitButton(page, t).click();
   await expect(page.getByText(t('error.fix_errors')).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { getTranslator, type Language } from '../get-translator.ts';
 
 export type ReleasePlan = {
@@ -102,7 +102,12 @@ export async function agreeAndSubmit({ page, t }: Wizard): Promise<void> {
     const label = t(`wizard.agreements.${name}`).replace(/<\/?\w+>/g, '');
     await page.getByRole('checkbox', { name: label }).check();
   }
-  await page.getByRole('button', { name: t('wizard.submit') }).click();
+  await submitButton(page, t).click();
+}
+
+/** The button names the release. */
+export function submitButton(page: Page, t: Wizard['t']): Locator {
+  return page.getByRole('button', { name: t('wizard.submit', { title: '' }).trim() });
 }
 
 /** Answers whose music it is: the first artist of the account, or the one with this name. */

@@ -1,10 +1,5 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
-import {
-  AGREEMENTS,
-  type Agreement,
-  type Agreements,
-  checkAgreements,
-} from '@tangent/domain/catalogue/release/review/agreements.ts';
+import { type Agreements, checkAgreements } from '@tangent/domain/catalogue/release/review/agreements.ts';
 import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { ArrowLeft, Send } from 'lucide-react';
@@ -12,25 +7,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
-import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
-import { LinkedText } from '../../../../parts/page/linked-text.tsx';
-import { RELEASE_TERMS_ADDRESS } from '../../../../site/app-paths.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { LyricsForecast } from '../lyrics/lyrics-forecast.tsx';
 import { ClaimForecast } from '../stores/claim-forecast.tsx';
 import { PreOrderForecast } from '../stores/pre-order-forecast.tsx';
 import { StoreVerdicts } from '../style/style-verdicts.tsx';
 import { AiTreatments } from '../tracks/ai-treatments.tsx';
 import { WizardAllowance } from '../wizard-allowance.tsx';
-import { useWizardActions, useWizardFindings } from '../wizard-context.ts';
+import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
+import { AgreementBoxes } from './agreement-boxes.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
+import { ProOffer } from './pro-offer.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { StoresTake } from './stores-take.tsx';
 import { SubmitFailureNote } from './submit-failure-note.tsx';
 import { useProofForm } from './use-proof-form.ts';
 import { type Submission, useSubmit } from './use-submit.ts';
@@ -91,16 +84,18 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       <IssueList proofIssues={proof.issues} missingAgreements={missingAgreements} refusals={refusals} />
       <OverPlanNote submission={submission} />
       {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
+      <AgreementBoxes agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
+      <ReviewSummary stores={stores} />
+      <StoresTake stores={stores} />
       <StoreVerdicts stores={stores} />
       <AiTreatments stores={stores} />
       <ClaimForecast stores={stores} />
       <LyricsForecast stores={stores} />
       <PreOrderForecast stores={stores} />
-      <ReviewSummary stores={stores} />
-      <AgreementsCard agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <WizardAllowance />
+      <ProOffer stores={stores} />
       {submission.failure && <SubmitFailureNote failure={submission.failure} />}
-      <SubmitBar submission={submission} />
+      <SubmitBar submission={submission} isAgreed={missingAgreements.length === 0} />
       <OverPlanDialog features={submission.overPlanFeatures} onClose={submission.closePlan} />
     </>
   );
@@ -124,9 +119,12 @@ function OverPlanNote({ submission: { locked, showPlan } }: { submission: Submis
   );
 }
 
-function SubmitBar({ submission: { submit, stage } }: { submission: Submission }) {
+type SubmitBarProps = { submission: Submission; isAgreed: boolean };
+
+function SubmitBar({ submission: { submit, stage }, isAgreed }: SubmitBarProps) {
   const { t } = useTranslation();
   const { stepPath } = useWizardActions();
+  const title = useForm((form) => form.title.trim()) || t('release.untitled');
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
       <Link to={stepPath(WIZARD_STEPS[4])} className={buttonClass('quiet', 'medium')}>
@@ -134,43 +132,12 @@ function SubmitBar({ submission: { submit, stage } }: { submission: Submission }
       </Link>
       <span className="flex flex-wrap items-center justify-end gap-3">
         <span role="status" className="text-13 text-ink-2">
-          {stage !== 'idle' && t(`wizard.submit_stage.${stage}`)}
+          {stage === 'idle' ? t('wizard.submit_note') : t(`wizard.submit_stage.${stage}`)}
         </span>
-        <Button tone="volt" size="large" busy={stage !== 'idle'} onClick={submit}>
-          <Send size={16} aria-hidden /> {t('wizard.submit')}
+        <Button tone={isAgreed ? 'volt' : 'plain'} size="large" busy={stage !== 'idle'} onClick={submit}>
+          <Send size={16} aria-hidden /> {t('wizard.submit', { title })}
         </Button>
       </span>
     </div>
-  );
-}
-
-type AgreementsCardProps = {
-  agreements: Agreements;
-  missing: readonly Issue[];
-  onChange: (agreements: Agreements) => void;
-};
-
-function AgreementsCard({ agreements, missing, onChange }: AgreementsCardProps) {
-  const { t } = useTranslation();
-  const sentence = useIssueSentence();
-  const getError = (name: Agreement) => {
-    const issue = missing.find(({ path }) => path === `agreements.${name}`);
-    return issue && sentence(issue);
-  };
-  return (
-    <Card title={t('wizard.agreements.title')}>
-      <div className="grid gap-3">
-        {AGREEMENTS.map((name) => (
-          <CheckboxField
-            key={name}
-            id={fieldId(`agreements.${name}`)}
-            label={<LinkedText text={t(`wizard.agreements.${name}`)} links={{ terms: RELEASE_TERMS_ADDRESS }} />}
-            checked={agreements[name]}
-            error={getError(name)}
-            onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}
-          />
-        ))}
-      </div>
-    </Card>
   );
 }

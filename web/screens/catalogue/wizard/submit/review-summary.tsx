@@ -1,8 +1,10 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
+import type { AnswerLine } from '@tangent/domain/catalogue/release/answers/answer-sources.ts';
 import { isUsualClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
-import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
+import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,8 +18,9 @@ import { useTerritoryText } from '../../../../parts/catalogue/release/use-territ
 import { FactList } from '../../../../parts/page/fact-list.tsx';
 import { formatDate, formatList } from '../../../../parts/text/format.ts';
 import { Artwork } from '../../../../ui/artwork.tsx';
-import { Card } from '../../../../ui/card.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { useReviewLines } from './use-review-lines.ts';
 
 /** Lists the tracks; each expands to all its values. */
 function ReviewTracks({ artist }: { artist: string }) {
@@ -27,32 +30,32 @@ function ReviewTracks({ artist }: { artist: string }) {
   return <TracksByDisc tracks={tracks} artist={artist} genre={genre} />;
 }
 
-/** Shows every field of the release, one block per step with a link back to it (A-025). */
+/** Shows what stores get: a line for each step that opens to all its fields, with a link to the step (A-025). */
 export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation();
   const artist = useArtistName();
+  const lines = useReviewLines(stores, artist);
+  const bodies: Record<AnswerLine, ReactNode> = {
+    'basic-info': <BasicSummary artist={artist} />,
+    artwork: <ArtworkSummary />,
+    tracks: <ReviewTracks artist={artist} />,
+    platforms: <StoreSummary stores={stores} />,
+    distribution: <DateSummary />,
+  };
   return (
-    <Card title={t('wizard.summary')}>
-      <div className="divide-y divide-line">
-        <Block step="basic-info">
-          <BasicSummary artist={artist} />
-        </Block>
-        <Block step="artwork">
-          <ArtworkSummary />
-        </Block>
-        <Block step="tracks">
-          <ReviewTracks artist={artist} />
-        </Block>
-        <Block step="platforms">
-          <StoreSummary stores={stores} />
-        </Block>
-        <Block step="distribution">
-          <DateSummary />
-        </Block>
-      </div>
-    </Card>
+    <section>
+      <SectionHeading>{t('wizard.review_gets.title')}</SectionHeading>
+      <p className="mt-1 mb-3 text-13 text-ink-2">{t('wizard.review_gets.text')}</p>
+      {LINES.map((step, index) => (
+        <Line key={step} step={step} number={index + 1} text={lines[step]}>
+          {bodies[step]}
+        </Line>
+      ))}
+    </section>
   );
 }
+
+const LINES = WIZARD_STEPS.filter((step): step is AnswerLine => step !== 'review');
 
 /** Returns the name that stores will print: that of the chosen artist, or 'Various Artists' (A-073). */
 function useArtistName(): string {
@@ -164,21 +167,37 @@ function DateSummary() {
   );
 }
 
-function Block({ step, children }: { step: WizardStep; children: ReactNode }) {
+type LineProps = { step: AnswerLine; number: number; text: string; children: ReactNode };
+
+function Line({ step, number, text, children }: LineProps) {
   const { t } = useTranslation();
   const { stepPath } = useWizardActions();
   const name = t(`wizard.steps.${step}`);
   return (
-    <section className="grid grid-cols-fill-end gap-x-4 gap-y-2.5 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      <h3 className="label pt-0.5">{name}</h3>
-      <div className="min-w-0 max-sm:order-last max-sm:col-span-2">{children}</div>
-      <Link
-        className="text-link justify-self-start text-13"
-        to={stepPath(step)}
-        aria-label={t('wizard.edit_step', { step: name })}
-      >
-        {t('wizard.edit')}
-      </Link>
-    </section>
+    <details className="group border-t border-line last:border-b">
+      <summary className="flex min-h-13.5 cursor-pointer list-none items-center gap-3.5 py-2 hover:bg-sunken">
+        <span
+          className="grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-bold text-paper"
+          aria-hidden
+        >
+          {number}
+        </span>
+        <span className="min-w-0 flex-1 sm:flex sm:gap-3.5">
+          <span className="block shrink-0 font-strong sm:w-32">{name}</span>
+          <span className="block min-w-0 wrap-anywhere text-ink-2 max-sm:text-13">{text}</span>
+        </span>
+        <ChevronDown size={16} className="shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="grid gap-4 pt-2 pb-6">
+        {children}
+        <Link
+          className="text-link justify-self-start text-13"
+          to={stepPath(step)}
+          aria-label={t('wizard.edit_step', { step: name })}
+        >
+          {t('wizard.edit')}
+        </Link>
+      </div>
+    </details>
   );
 }
