@@ -7,6 +7,7 @@ import { useStores } from '../../../api/catalogue/store.ts';
 import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
 import { LockHint } from '../../../parts/money/plan/upsell.tsx';
+import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { ReleaseBand } from './release-band.tsx';
@@ -125,12 +126,13 @@ function useDateFacts(release: Release): Fact[] {
 /** Shows the sound quality that stores received; for the lower one also the plan that sends the higher (A-009). */
 function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']> }) {
   const { t } = useTranslation();
+  const isBetterIncluded = useCapability('high_audio_quality');
   return (
     <>
       {t(`release.quality.${quality}`)}
-      {quality === 'standard' && (
-        <span className="mt-1 block">
-          <LockHint capability="high_audio_quality" />
+      {quality === 'standard' && !isBetterIncluded && (
+        <span className="mt-1 block text-13">
+          {t('release.quality.better')} <LockHint capability="high_audio_quality" />
         </span>
       )}
     </>

@@ -52,7 +52,7 @@ function HubHead({ count }: { count: number }) {
   const releases = [...(data?.upcoming ?? []), ...(data?.latest ?? [])];
   const id = chosen ?? releases[0]?.id;
   if (isPending) return <div className="h-96" aria-hidden />;
-  if (id === undefined) return <PageTitle above={t('tools.title')}>{t('tools.fact', { count })}</PageTitle>;
+  if (id === undefined) return <PageTitle below={t('tools.fact', { count })}>{t('tools.title')}</PageTitle>;
   const chooser = releases.length > 1 && (
     <ReleaseChooser releases={releases} id={id} onChoose={(release) => setChosen(release)} />
   );
