@@ -230,7 +230,7 @@ const royaltyPart = z.object({
   key: z.string().nullable(),
   /** Name or title; null where the key is enough. */
   name: z.string().nullable(),
-  /** What tells two tracks with one title apart; null for other parts. */
+  /** Kind of the version, which tells two tracks with one title apart; null for other parts. */
   version_type: z.enum(VERSION_TYPES).nullable(),
   version_title: z.string().nullable(),
   /** The artist of a track or a release. */
