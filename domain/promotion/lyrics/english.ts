@@ -1,7 +1,21 @@
+import { ENGLISH_SOUNDS } from './en/sounds.ts';
 import { ENGLISH_RHYMES, ENGLISH_SYLLABLES, type RhymeSound } from './english-words.ts';
+
+/** Words whose syllables were counted before, by spelling; emptied when it is full. */
+const counted = new Map<string, number>();
+const COUNTED_MAX = 10_000;
 
 /** Counts the syllables of an English word: by the list of words that break the rules, otherwise by spelling. */
 export function countEnglishSyllables(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  if (counted.size >= COUNTED_MAX) counted.clear();
+  const count = countBySpelling(word);
+  counted.set(word, count);
+  return count;
+}
+
+function countBySpelling(word: string): number {
   const plain = word.toLowerCase().replaceAll('’', "'");
   const known = ENGLISH_SYLLABLES.get(plain) ?? ENGLISH_SYLLABLES.get(plain.replace(/'s?$/, ''));
   if (known !== undefined) return known;
@@ -108,10 +122,24 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [/(?:ird|erd|urd)$/, 'ur', 'd'],
 ];
 
+// `e-st: nest west` gives both words the vowel e and the end st.
+const STORED = new Map(
+  ENGLISH_SOUNDS.split('\n').flatMap((row) => {
+    const [sound = '', words = ''] = row.split(':');
+    const [vowel = '', end = ''] = sound.trim().split('-');
+    return words.split(' ').map((word): [string, RhymeSound] => [word, { vowel, end }]);
+  }),
+);
+
+/** Returns whether the sound of an English word is stored, so that its rhyme is certain. */
+export function hasEnglishSound(word: string): boolean {
+  return ENGLISH_RHYMES.has(word) || STORED.has(word);
+}
+
 /** Finds the rhyme of an English word: by the list of words that break the rules, otherwise by spelling. */
 export function findEnglishRhyme(word: string): RhymeSound {
   const plain = word.toLowerCase().replaceAll('’', "'").replace(/^.*-/, '').replace(/'$/, '');
-  const known = ENGLISH_RHYMES.get(plain);
+  const known = ENGLISH_RHYMES.get(plain) ?? STORED.get(plain);
   if (known) return known;
   if (/^[^aeiouy]*y$/.test(plain) || (plain.length === 1 && plain === 'i')) return { vowel: 'ai', end: '' };
   if (/^[^aeiouy]*e$/.test(plain)) return { vowel: 'ee', end: '' };

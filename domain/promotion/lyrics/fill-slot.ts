@@ -8,6 +8,8 @@ import { inflect, type TurkishForm } from './turkish.ts';
 export interface Motif {
   readonly slot: SlotLine['slot'];
   readonly text: string;
+  /** The end of a motif whose beginning has lines of its own before: it opens its line. */
+  readonly isRest?: boolean;
 }
 
 const MARKS = /\{[tnw](?::(\w+))?\}/g;

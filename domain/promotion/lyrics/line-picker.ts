@@ -5,6 +5,7 @@ import { fillSlot, type Motif } from './fill-slot.ts';
 import { type OwnLine, type Place, readOwnLines } from './lines/read-lines.ts';
 import type { Mood } from './mood.ts';
 import { compareEnds, type LineEnd, readLineEnd } from './rhyme.ts';
+import type { SectionKind } from './song.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';
 
 const DARK: readonly Mood[] = ['aggressive', 'angry', 'depressed', 'sad'];
@@ -17,16 +18,21 @@ interface PickerOptions {
   readonly taken: readonly string[];
 }
 
+/** The section that a line is for. */
+export interface Spot {
+  readonly kind: SectionKind;
+}
+
 /** Picks own lines for one song; no line and no slot line comes twice. */
 export interface LinePicker {
   /** Returns two lines that rhyme; `sounds` are the rhymes of the section so far, which are avoided. */
-  pickCouplet(place: Place, sounds: ReadonlySet<string>): [string, string];
+  pickCouplet(spot: Spot, sounds: ReadonlySet<string>): [string, string];
   /** Returns a line that rhymes with an end, as well as possible. */
-  pickRhyme(end: LineEnd | null, place: Place): string;
+  pickRhyme(end: LineEnd | null, spot: Spot): string;
   /** Returns a line with the motif in it and one that rhymes with it; null when no line has room for the motif. */
-  pickWithMotif(motif: Motif, place: Place): [string, string] | null;
+  pickWithMotif(motif: Motif, spot: Spot): [string, string] | null;
   /** Returns a line with the motif in it that rhymes with an end, as well as possible; null when no line has room. */
-  pickMotifLine(motif: Motif, end: LineEnd | null): string | null;
+  pickMotifLine(motif: Motif, end: LineEnd | null, spot: Spot): string | null;
 }
 
 /** A line that may stand alone. A larger distance fits the song less. */
@@ -61,21 +67,22 @@ export function createLinePicker({ mood, language, random, taken }: PickerOption
   };
   const listMotifLines = (motif: Motif) => motifLines(motif).filter(({ slot }) => !used.has(slot));
   return {
-    pickCouplet: (place, sounds) => {
+    pickCouplet: (spot, sounds) => {
+      const place = toPlace(spot);
       const found = findNearest(couplets, ({ lines, distance, place: at }) => {
         const repeats = sounds.has(lines[0].end?.sound ?? '');
         return lines.every(isFree) ? distance + (at === place ? 0 : 1) + (repeats ? 1.5 : 0) : null;
       });
       return [take(found?.lines[0].text ?? ''), take(found?.lines[1].text ?? '')];
     },
-    pickRhyme: (end, place) => {
-      const { perfect, fit } = findRhyme(end, place);
+    pickRhyme: (end, spot) => {
+      const { perfect, fit } = findRhyme(end, toPlace(spot));
       const slant = singles.filter((line) => compareEnds(line.end, end) === 'slant');
       return take((perfect ?? findNearest(slant, fit) ?? findNearest(singles, fit))?.text ?? '');
     },
-    pickWithMotif: (motif, place) => {
+    pickWithMotif: (motif, spot) => {
       const pairs = listMotifLines(motif).flatMap((line) => {
-        const { perfect } = findRhyme(line.end, place);
+        const { perfect } = findRhyme(line.end, toPlace(spot));
         return perfect ? [{ line, perfect }] : [];
       });
       // A little chance, so that lines of exactly the metre do not always win.
@@ -92,6 +99,8 @@ export function createLinePicker({ mood, language, random, taken }: PickerOption
     },
   };
 }
+
+const toPlace = ({ kind }: Spot): Place => (kind === 'verse' ? 'verse' : 'hook');
 
 function groupBySound(singles: readonly Single[]): Map<string, Single[]> {
   const groups = new Map<string, Single[]>();

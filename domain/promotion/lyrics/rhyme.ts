@@ -22,7 +22,7 @@ export function readLineEnd(line: string, language: Language): LineEnd | null {
   const word = last.toLocaleLowerCase(language);
   if (language === 'en') {
     const { vowel, end } = findEnglishRhyme(word);
-    return { word, sound: `${vowel}-${end}`, vowels: vowel, open: end === '' };
+    return { word, sound: `${vowel}-${end}`, vowels: vowel, open: /(?:^|ee|ei|ou|oo|ai)$/.test(end) };
   }
   return language === 'tr' ? readTurkishEnd(word) : readRomanceEnd(word, language);
 }

@@ -1,8 +1,11 @@
 import type { Language } from '../../locale.ts';
 import { createRandom } from '../../random.ts';
 import type { LyricBrief } from './check-brief.ts';
+import { createClausePicker } from './engine/clause-picker.ts';
+import type { Clause } from './engine/clause-writer.ts';
 import { hasMotif, listSplits, type Motif } from './fill-slot.ts';
 import { createLinePicker, type LinePicker } from './line-picker.ts';
+import { LANGUAGE_PACKS } from './packs.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
 import type { SectionKind, SongLine, SongSection } from './song.ts';
 import { SONG_FORMS } from './song-form.ts';
@@ -29,17 +32,32 @@ interface SongDraft {
   readonly units: readonly Unit[];
 }
 
+interface SongOptions {
+  /** The words of the languages that are written from scenes. */
+  readonly packs?: typeof LANGUAGE_PACKS;
+  /** Receives each line that is written from a scene, with what it was made from. */
+  readonly onClause?: (clause: Clause) => void;
+}
+
 /**
  * Writes a song from own lines: the form follows the genre, lines and rhymes the mood; title, dedication and custom
  * words each get a line. Pure: the same brief and seed give the same song, and every field of the brief changes it.
  *
  * With `kept`, locked lines stay and the others are written again, each rhyming with what its old line rhymed with.
  */
-export function writeSong(brief: LyricBrief, seed: string, kept: readonly SongSection[] | null = null): SongSection[] {
+export function writeSong(
+  brief: LyricBrief,
+  seed: string,
+  kept: readonly SongSection[] | null = null,
+  { packs = LANGUAGE_PACKS, onClause }: SongOptions = {},
+): SongSection[] {
   const { language, mood } = brief;
   const old = kept?.flatMap(({ lines }) => lines.map(({ text }) => text)) ?? [];
   const random = createRandom(JSON.stringify([brief, seed]));
-  const picker = createLinePicker({ mood, language, random, taken: old });
+  const fallback = createLinePicker({ mood, language, random, taken: old });
+  const pack = packs[language];
+  const watch = onClause === undefined ? {} : { onClause };
+  const picker = pack ? createClausePicker({ brief, pack, seed, taken: old, fallback, ...watch }) : fallback;
   const draft = kept === null ? openForm(brief) : openKept(kept, language);
   const present = draft.cells.flatMap((cells) => cells.map(({ text }) => text ?? '')).join('\n');
   const motifs = listMotifs(brief).filter(({ text }) => !hasMotif(present, text, language));
@@ -137,7 +155,7 @@ type Tools = { picker: LinePicker; language: Language };
 function writeUnit(draft: SongDraft, unit: Unit, motifs: readonly Motif[], { picker, language }: Tools): void {
   const cells = draft.cells[unit.section] ?? [];
   const kind = draft.kinds[unit.section];
-  const place = kind === 'verse' ? 'verse' : 'hook';
+  const spot = { kind: kind ?? 'verse' } as const;
   const anchor = unit.anchor === null ? null : readLineEnd(cells[unit.anchor]?.text ?? '', language);
   const lines = unit.open.length === 2 ? writePair() : [writeLine(motifs[0], anchor)];
   unit.open.forEach((at, index) => {
@@ -147,25 +165,25 @@ function writeUnit(draft: SongDraft, unit: Unit, motifs: readonly Motif[], { pic
 
   function writePair(): string[] {
     const [motif, second] = motifs;
-    if (!motif) return picker.pickCouplet(place, listSounds(cells, language));
+    if (!motif) return picker.pickCouplet(spot, listSounds(cells, language));
     if (!second) return writeAround(motif);
     const first = writeLine(motif, null);
     return [first, writeLine(second, readLineEnd(first, language))];
   }
 
   function writeLine(motif: Motif | undefined, end: typeof anchor): string {
-    if (!motif) return picker.pickRhyme(end, place);
-    return picker.pickMotifLine(motif, end) ?? motif.text;
+    if (!motif) return picker.pickRhyme(end, spot);
+    return picker.pickMotifLine(motif, end, spot) ?? motif.text;
   }
 
   function writeAround(motif: Motif): string[] {
     for (const { heads, tail } of listSplits(motif.text, language)) {
-      const pair = picker.pickWithMotif({ ...motif, text: tail }, place);
+      const pair = picker.pickWithMotif({ ...motif, text: tail, isRest: heads.length > 0 }, spot);
       const cell = cells[unit.open[0] ?? 0];
       if (pair && cell) cell.heads = heads;
       if (pair) return pair;
     }
-    return [motif.text, picker.pickRhyme(readLineEnd(motif.text, language), place)];
+    return [motif.text, picker.pickRhyme(readLineEnd(motif.text, language), spot)];
   }
 }
 

@@ -1,0 +1,21 @@
+import type { LanguagePack } from '../engine/pack.ts';
+import { ENGLISH_CLAUSES } from './clauses.ts';
+import { ENGLISH_GRAMMAR } from './grammar.ts';
+import { ENGLISH_MOTIFS } from './motifs.ts';
+import { ENGLISH_NOUNS } from './nouns.ts';
+import { HARBOUR } from './scenes/harbour.ts';
+import { ENGLISH_STATEMENTS } from './statements.ts';
+import { ENGLISH_TAILS } from './tails.ts';
+import { ENGLISH_VERBS } from './verbs.ts';
+
+export const ENGLISH: LanguagePack = {
+  language: 'en',
+  grammar: ENGLISH_GRAMMAR,
+  verbs: ENGLISH_VERBS,
+  nouns: ENGLISH_NOUNS,
+  tails: ENGLISH_TAILS,
+  clauses: ENGLISH_CLAUSES,
+  statements: ENGLISH_STATEMENTS,
+  motifs: ENGLISH_MOTIFS,
+  scenes: [HARBOUR],
+};

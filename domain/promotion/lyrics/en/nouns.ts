@@ -1,0 +1,2 @@
+/** Nouns that several scenes use: `word | marks | adjectives`. */
+export const ENGLISH_NOUNS = '';

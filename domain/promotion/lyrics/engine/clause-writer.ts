@@ -1,0 +1,236 @@
+import { findBannedWords } from '../../../catalogue/release/words/banned-words.ts';
+import type { Language } from '../../../locale.ts';
+import type { Random } from '../../../random.ts';
+import { METRE_SYLLABLES } from '../../lyrics-limits.ts';
+import { findCliches } from '../cliches.ts';
+import { countSyllables, listWords, SYLLABLE_TOLERANCE } from '../syllables.ts';
+import { type Closing, writeVerb } from './closings.ts';
+import { type Frame, isVerbSlot, type Slot } from './frame.ts';
+import { type Noun, PERSONS, type Person } from './pack.ts';
+import { type Plan, pickWeighted } from './plan.ts';
+import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
+
+/** A line with what it was made from. */
+export interface Clause {
+  readonly text: string;
+  readonly frame: Frame;
+  readonly end: Closing['end'];
+  readonly events: readonly Event[];
+  /** Syllables over or under the metre. */
+  readonly off: number;
+}
+
+/** A line to write: its scene, its end, the frames to choose from, and what has to be in it. */
+export interface ClauseOrder {
+  readonly scene: Scene;
+  readonly closing: Closing;
+  readonly frame: Frame;
+  /** A title, name or word of the artist for the slot `m`. */
+  readonly motif: { readonly text: string; readonly isName: boolean } | null;
+  /** A noun that one of the events has to have. */
+  readonly noun: Noun | null;
+}
+
+interface Tools {
+  readonly vocabulary: Vocabulary;
+  readonly plan: Plan;
+  readonly random: Random;
+}
+
+const ADJECTIVE_SHARE = 0.45;
+const DRAWS = 8;
+/** How often a dark song has something bright in it, and the other way round. */
+const OPPOSITE_SHARE = 0.08;
+
+/** Writes one line to order; null when the chosen parts do not go together. */
+export function writeClause(order: ClauseOrder, tools: Tools): Clause | null {
+  const { frame, closing } = order;
+  const { pack } = tools.vocabulary;
+  const events = pickEvents(order, tools);
+  if (events === null) return null;
+  const persons = pickPersons({ closing, events }, tools);
+  const written: string[] = [];
+  for (const part of frame.parts) {
+    const text = typeof part === 'string' ? part : writeSlot(part, { ...order, events, persons }, tools);
+    if (text === null) return null;
+    written.push(text);
+  }
+  const line = finishLine(pack.grammar.polish(written.join('')), pack.language);
+  const off = countSyllables(line, pack.language) - METRE_SYLLABLES[pack.language];
+  if (Math.abs(off) > SYLLABLE_TOLERANCE || repeatsWord(line, events, pack.language)) return null;
+  return { text: line, frame, end: closing.end, events: events.filter((event) => event !== null), off };
+}
+
+/** Whether a line has no worn phrase and no banned word, also where two of its parts meet. */
+export function isClean({ text }: Clause, language: Language): boolean {
+  return findCliches(text, language).length === 0 && findBannedWords(text).length === 0;
+}
+
+type Chosen = {
+  readonly events: readonly (Event | null)[];
+  readonly persons: Readonly<Record<'speaker' | 1 | 2, Person>>;
+};
+
+function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random }: Tools): (Event | null)[] | null {
+  const picked: (Event | null)[] = [];
+  for (const at of [1, 2] as const) {
+    const role = frame.roles[at];
+    if (role === undefined) {
+      picked.push(null);
+      continue;
+    }
+    const closes = frame.endSlot?.event === at && frame.end !== 'tail';
+    const isWanted = noun !== null && !picked.some((other) => other?.noun === noun);
+    const of = (closes && (closing.phrase?.noun ?? closing.verb?.event.noun)) || (isWanted ? noun : null);
+    const open = of === null ? scene.events : (scene.eventsOf.get(of) ?? []);
+    const event = pickFitting(open, random, (one) => {
+      return one.role === role && suits(one, plan, random) && (!closes || ends(one, closing));
+    });
+    if (!event || picked.some((other) => other?.noun === event.noun || other?.verb === event.verb)) return null;
+    picked.push(event);
+  }
+  return noun !== null && !picked.some((event) => event?.noun === noun) ? null : picked;
+}
+
+function ends(event: Event, { phrase, verb }: Closing): boolean {
+  if (verb) return event === verb.event;
+  return event.noun === phrase?.noun && (event.role === 'actor' || event.particle === phrase.particle);
+}
+
+function suits({ polarity }: { polarity: -1 | 0 | 1 }, { isDark }: Plan, random: Random): boolean {
+  return polarity === 0 || polarity < 0 === isDark || random() < OPPOSITE_SHARE;
+}
+
+/** The person who speaks in a line, and the person of each event: who does it. */
+function pickPersons(
+  { closing, events }: { closing: Closing; events: Chosen['events'] },
+  tools: Tools,
+): Chosen['persons'] {
+  const { plan, vocabulary, random } = tools;
+  const isSpoken = closing.verb?.event.role === 'object';
+  const speaker = isSpoken && closing.verb ? closing.verb.person : pickWeighted(plan.persons, random);
+  const of = (event: Event | null) =>
+    event?.role === 'actor' ? vocabulary.pack.grammar.personOf(event.noun) : speaker;
+  return { speaker, 1: of(events[0] ?? null), 2: of(events[1] ?? null) };
+}
+
+function writeSlot(slot: Slot, order: ClauseOrder & Chosen, tools: Tools): string | null {
+  const { grammar } = tools.vocabulary.pack;
+  const person =
+    PERSONS.find((one) => one === slot.form) ?? order.persons[slot.name === 'who' ? 'speaker' : slot.event];
+  const event = order.events[slot.event - 1] ?? null;
+  const isEnd = slot === order.frame.endSlot;
+  switch (slot.name) {
+    case 'm':
+      return order.motif && grammar.writeMotif(order.motif.text, slot.form, order.motif.isName);
+    case 'who':
+      return grammar.writeSubject(person);
+    case 'tail':
+      return writeTail(slot, isEnd ? (order.closing.tail ?? null) : pickTail(slot, order, tools), order);
+    case 'object':
+    case 'actor':
+      return event && writeNoun({ slot, event, order, closing: isEnd ? order.closing : null }, tools);
+    default:
+      if (isEnd && order.closing.verb?.form !== slot.name) return null;
+      if (isEnd && order.closing.verb?.person !== person) return null;
+      return event && writeVerb(event, slot.name, person);
+  }
+}
+
+type NounOrder = { slot: Slot; event: Event; order: ClauseOrder & Chosen; closing: Closing | null };
+
+function writeNoun({ slot, event, order, closing }: NounOrder, { vocabulary, random }: Tools): string | null {
+  const { writePhrase, determiners } = vocabulary.pack.grammar;
+  const { noun, particle, role, verb, marks } = event;
+  // Nobody breaks the broken oar.
+  const says = (adjective: string | null) => adjective !== null && Object.values(verb.forms).includes(adjective);
+  const drawn = random() < ADJECTIVE_SHARE ? noun.adjectives[Math.floor(random() * noun.adjectives.length)] : undefined;
+  const phrase = closing?.phrase ?? {
+    noun,
+    determiner:
+      slot.form ??
+      pickWeighted(
+        determiners.map((one) => ({ item: one.name, weight: one.weight })),
+        random,
+      ),
+    adjective: drawn === undefined || says(drawn) ? null : drawn,
+    particle: role === 'object' ? particle : '',
+  };
+  const owner = determiners.find(({ name }) => name === phrase.determiner)?.person;
+  const isOwn = marks.includes('other') && owner !== undefined && owner === findPerson(slot, order);
+  if (isOwn || says(phrase.adjective) || (slot.form !== null && slot.form !== phrase.determiner)) return null;
+  return writePhrase(phrase);
+}
+
+/** The person of the event in a slot: that of its verb, or the one who speaks. */
+function findPerson({ event }: Slot, { frame, persons }: ClauseOrder & Chosen): string {
+  const verb = frame.parts.find((part) => typeof part !== 'string' && isVerbSlot(part) && part.event === event);
+  return (typeof verb === 'object' && verb.form) || persons[event];
+}
+
+function writeTail({ form }: Slot, tail: Tail | null, order: ClauseOrder & Chosen): string | null {
+  return tail && fitsSlot(tail, form) && goesWith(tail, order) ? tail.text : null;
+}
+
+/** Groups of tails that open no line. */
+const CLOSING_GROUPS: readonly string[] = ['how', 'you', 'me'];
+/** Marks of events that say where they happen. */
+const PLACE_MARKS: readonly string[] = ['in', 'out', 'nowhere'];
+
+function pickTail({ form }: Slot, order: ClauseOrder & Chosen, { plan, random }: Tools): Tail | null {
+  return pickFitting(order.scene.tails, random, (tail) => {
+    const opens = !tail.groups.some((group) => CLOSING_GROUPS.includes(group));
+    return opens && fitsSlot(tail, form) && suits(tail, plan, random) && goesWith(tail, order);
+  });
+}
+
+function fitsSlot({ groups }: Tail, form: string | null): boolean {
+  return form === null || groups.includes(form);
+}
+
+/** Returns whether a tail goes with the events, the persons and the tense of a line. */
+function goesWith({ groups }: Tail, { events, persons, frame }: Chosen & { frame: Frame }): boolean {
+  const present = events.filter((event) => event !== null);
+  const speaks = (person: Person) =>
+    frame.parts.some((part) => typeof part !== 'string' && part.form === person) ||
+    (persons.speaker === person && frame.parts.some((part) => typeof part !== 'string' && part.name === 'who'));
+  return groups.every((group) => {
+    if (group === 'past') return frame.isPast;
+    // A ring is not lost with care, or on purpose.
+    const isWilled = present.every(({ role, verb }) => role === 'actor' || !verb.marks.includes('chance'));
+    if (CLOSING_GROUPS.includes(group) && !isWilled) return false;
+    if (group === 'you') return !speaks('2s') && !speaks('1p');
+    if (group === 'me') return !speaks('1s') && !speaks('1p');
+    if (group === 'long') return present.every(({ verb }) => verb.marks.includes('long'));
+    if (group !== 'in' && group !== 'out') return true;
+    return present.every(({ marks }) => marks.includes(group) || !PLACE_MARKS.some((mark) => marks.includes(mark)));
+  });
+}
+
+/** Picks an item that fits, by chance; null when some draws find none. */
+function pickFitting<T>(items: readonly T[], random: Random, fits: (item: T) => boolean): T | null {
+  for (let at = 0; at < DRAWS; at += 1) {
+    const item = items[Math.floor(random() * items.length)];
+    if (item !== undefined && fits(item)) return item;
+  }
+  return null;
+}
+
+function finishLine(text: string, language: Language): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.?!])/g, '$1')
+    .trim();
+  const first = String.fromCodePoint(plain.codePointAt(0) ?? 32);
+  return first.toLocaleUpperCase(language) + plain.slice(first.length);
+}
+
+/** A long word twice in a line, or one as the beginning of another, and a noun of it also in its tail. */
+function repeatsWord(line: string, events: Chosen['events'], language: Language): boolean {
+  const words = listWords(line.toLocaleLowerCase(language));
+  const long = words.filter((word) => word.length > 3);
+  return (
+    long.some((word, at) => long.some((other, place) => place !== at && other.startsWith(word))) ||
+    events.some((event) => words.filter((word) => word === event?.noun.key).length > 1)
+  );
+}

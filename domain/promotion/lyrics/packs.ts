@@ -1,0 +1,6 @@
+import type { Language } from '../../locale.ts';
+import { ENGLISH } from './en/english-pack.ts';
+import type { LanguagePack } from './engine/pack.ts';
+
+/** The languages whose songs are written from scenes. Those that are not here still take their couplets from the list. */
+export const LANGUAGE_PACKS: Readonly<Partial<Record<Language, LanguagePack>>> = { en: ENGLISH };
