@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '../../calendar.ts';
-import { FINE_DISPUTE_DAYS, STORE_TERMS_DAYS } from '../money-limits.ts';
+import { FINE_DISPUTE_DAYS } from '../money-limits.ts';
 import type { LineKind } from './line-kind.ts';
-import { getLastDay, toPeriod } from './period.ts';
+import { toPeriod } from './period.ts';
+import { findReportingDay } from './store-terms.ts';
 
 /**
  * The states of a dispute of a fine (A-249).
@@ -50,7 +51,7 @@ export function getFineDisputeDueOn(
   if (isTakenBack || state === 'refused') return null;
   if (state === 'open') return addDays(since, FINE_DISPUTE_DAYS.send);
   if (state === 'sent') return addDays(since, FINE_DISPUTE_DAYS.store);
-  return addDays(getLastDay(toPeriod(since)), STORE_TERMS_DAYS.report);
+  return findReportingDay(toPeriod(since));
 }
 
 /** Returns what staff do next; `due_on` as `getFineDisputeDueOn` returns it. */

@@ -1,7 +1,7 @@
-import { addDays } from '../../calendar.ts';
 import { divideHalfEven } from '../../money.ts';
-import { ESTIMATE_MONTHS, STORE_TERMS_DAYS } from '../money-limits.ts';
-import { getLastDay, listPeriods, type Period } from './period.ts';
+import { ESTIMATE_MONTHS } from '../money-limits.ts';
+import { listPeriods, type Period } from './period.ts';
+import { findPayingDay, findReportingDay } from './store-terms.ts';
 
 /**
  * Why a month of a store is not 'reported and paid in full' (A-083): first problems with the report, then problems with
@@ -81,9 +81,8 @@ function isWithin({ first, last }: LiveSpan, period: Period): boolean {
 
 function buildMonth(period: Period, known: ReadonlyMap<Period, ReportedMonth>, today: string): StoreMonth {
   const month = known.get(period);
-  const end = getLastDay(period);
-  const report_due_on = addDays(end, STORE_TERMS_DAYS.report);
-  const payment_due_on = addDays(end, STORE_TERMS_DAYS.payment);
+  const report_due_on = findReportingDay(period);
+  const payment_due_on = findPayingDay(period);
   return {
     period,
     report_due_on,

@@ -13,24 +13,29 @@ export type CalendarEntry = {
   readonly is_cancelled: boolean;
   /** ISO 8601. */
   readonly changed_at: string;
-  /** The program that wrote the file. */
-  readonly product: string;
 };
 
 /** Longest line in octets, without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
 /**
- * Builds an iCalendar file with one whole-day entry: the date is a day without a time zone, so it is that day
- * everywhere. Source: RFC 5545.
+ * Builds an iCalendar file with whole-day entries: a date is a day without a time zone, so it is that day everywhere.
+ * The file removes its entries when all of them are cancelled. `product` wrote it. Source: RFC 5545.
  */
-export function buildCalendar(entry: CalendarEntry): string {
-  const { uid, sequence, date, title, text, address, is_cancelled, product } = entry;
+export function buildCalendar(product: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Release dates//EN`,
-    `METHOD:${is_cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${entries.every(({ is_cancelled }) => is_cancelled) ? 'CANCEL' : 'PUBLISH'}`,
+    ...entries.flatMap(listEntryLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function listEntryLines({ uid, sequence, date, title, text, address, ...entry }: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -40,12 +45,10 @@ export function buildCalendar(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `URL:${address}`,
-    `STATUS:${is_cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${entry.is_cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 function formatDay(date: CalendarDate): string {

@@ -62,6 +62,8 @@ export type CalendarFacts = {
     readonly store: CalendarStore;
     readonly state: 'refused' | 'failed';
     readonly reason_code: string | null;
+    /** The day on which the store refused it, or sending failed. */
+    readonly since: CalendarDate;
   }[];
   readonly wrong_pages: readonly { readonly store: CalendarStore; readonly artist: string }[];
   readonly people: readonly CalendarPerson[];

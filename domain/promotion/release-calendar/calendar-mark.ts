@@ -7,6 +7,8 @@ export const CALENDAR_MARKS = [
   'editors',
   /** The release date before it was moved. */
   'moved',
+  /** A store refused it, or it could not be sent there. */
+  'problem',
   'release_day',
   'week_1',
   'day_28',

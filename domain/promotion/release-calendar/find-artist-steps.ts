@@ -35,7 +35,14 @@ function listUrgentSteps(facts: CalendarFacts, phase: CalendarPhase): CalendarSt
     ...(first_case === undefined ? [] : [artistStep('answer_case', { ...first_case, cases: cases.length })]),
     ...(fault === undefined || phase === 'leaving'
       ? []
-      : [artistStep('mend_store', { ...fault, stores: faults.length })]),
+      : [
+          artistStep('mend_store', {
+            store: fault.store,
+            state: fault.state,
+            reason_code: fault.reason_code,
+            stores: faults.length,
+          }),
+        ]),
     ...(phase === 'leaving' ? [] : wrong_pages).map(({ store, artist }) =>
       artistStep('mend_page', { store, artist }, { subject: store.id }),
     ),

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, utcDay } from '../../calendar.ts';
-import { STORE_TERMS_DAYS } from '../../money/money-limits.ts';
-import { addMonths, getLastDay, type Period, toPeriod } from '../../money/royalty/period.ts';
+import { addMonths, toPeriod } from '../../money/royalty/period.ts';
+import { findPayingDay } from '../../money/royalty/store-terms.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import { type CalendarPhase, findFirstDay, findLastDay } from './calendar-phase.ts';
 import { type CalendarStep, ownStep } from './calendar-step.ts';
@@ -8,11 +8,6 @@ import { findFirstOpening } from './find-first-opening.ts';
 
 /** Nothing happens to these by itself. */
 const STILL: readonly CalendarPhase[] = ['draft', 'reopened', 'rejected', 'expired'];
-
-/** Returns the day on which stores pay for a month of sales. */
-function findPayingDay(month: Period): CalendarDate {
-  return addDays(getLastDay(month), STORE_TERMS_DAYS.payment);
-}
 
 /** Returns the day on which the first figures of a release are due: stores report full days. */
 export function findFiguresDay(first: CalendarDate): CalendarDate {

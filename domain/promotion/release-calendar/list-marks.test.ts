@@ -28,12 +28,15 @@ test('what the product sees or the artist ticks is done, in the order of their l
   expect(findSteps(makeFacts('reopened', '2026-12-01')).done).toEqual([]);
 });
 
-test('the line has a moved date, a kept and a missed deadline, and none that had passed before', () => {
+test('the line has a moved date, a refusal, a kept and a missed deadline, and none that had passed before', () => {
   const facts = makeFacts('in_process', '2026-11-30', {
     editors: editorsOf(OUT),
     ticks: ['pitch_editors:amazon-music'],
     earlier_dates: ['2026-12-05', OUT],
     campaign: { starts_on: '2026-11-20', phase: 'running' },
+    faults: [
+      { store: { id: 'spotify', name: 'Spotify' }, state: 'refused', reason_code: 'artwork', since: '2026-11-26' },
+    ],
   });
   const point = (kind: string, day: string, is_done: boolean, is_missed = false, store: string | null = null) => {
     return { kind, day, store: store === null ? null : { id: store, name: NAMES[store] }, is_done, is_missed };
@@ -42,6 +45,7 @@ test('the line has a moved date, a kept and a missed deadline, and none that had
     point('submitted', '2026-11-19', true),
     point('approved', '2026-11-20', true),
     point('presave', '2026-11-20', true),
+    point('problem', '2026-11-26', false, false, 'spotify'),
     point('editors', '2026-11-28', true, false, 'amazon-music'),
     point('editors', '2026-11-29', false, true, 'apple-music'),
     point('editors', '2026-12-05', false, false, 'spotify'),

@@ -20,7 +20,7 @@ const WEEK_DAYS = 7;
  * one: nobody could have kept it.
  */
 export function listMarks(facts: CalendarFacts): CalendarMark[] {
-  const { today, release, campaign, editors, earlier_dates, ticks } = facts;
+  const { today, release, campaign, editors, earlier_dates, faults, ticks } = facts;
   const { submitted_on, approved_on, release_date } = release;
   const first = findFirstDay(release);
   const point = (kind: CalendarMarkKind, day: CalendarDate | null, isDone: boolean): CalendarMark[] =>
@@ -38,6 +38,15 @@ export function listMarks(facts: CalendarFacts): CalendarMark[] {
     ...earlier_dates
       .filter((day) => day !== release_date)
       .map((day): CalendarMark => ({ kind: 'moved', day, store: null, is_done: false, is_missed: true })),
+    ...faults.map(
+      ({ store, since }): CalendarMark => ({
+        kind: 'problem',
+        day: since,
+        store,
+        is_done: false,
+        is_missed: false,
+      }),
+    ),
     ...point('release_day', first, release.live_date !== null && release.live_date <= today),
     ...(first === null ? [] : point('week_1', addDays(first, WEEK_DAYS - 1), addDays(first, WEEK_DAYS - 1) < today)),
     ...(first === null ? [] : point('day_28', findLastDay(first), findLastDay(first) < today)),

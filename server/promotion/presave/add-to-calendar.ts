@@ -28,17 +28,18 @@ export function buildCampaignCalendar(
 ): string {
   const is_cancelled = phase === 'stopped';
   const address = `${public_url}/release/${key}`;
-  return buildCalendar({
-    uid: `presave-${id}@${new URL(public_url).hostname}`,
-    sequence: is_cancelled ? sequence + 1 : sequence,
-    date: release.release_date,
-    title: `${release.title} – ${release.primary_artist}`,
-    text: address,
-    address,
-    is_cancelled,
-    changed_at: clock.now().toISOString(),
-    product,
-  });
+  return buildCalendar(product, [
+    {
+      uid: `presave-${id}@${new URL(public_url).hostname}`,
+      sequence: is_cancelled ? sequence + 1 : sequence,
+      date: release.release_date,
+      title: `${release.title} – ${release.primary_artist}`,
+      text: address,
+      address,
+      is_cancelled,
+      changed_at: clock.now().toISOString(),
+    },
+  ]);
 }
 
 /** A person who takes the calendar file. */

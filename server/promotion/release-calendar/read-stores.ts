@@ -30,8 +30,10 @@ export async function readStores(db: Db, release: ReleaseRow, today: CalendarDat
       .filter(({ state, wanted }) => wanted === 'live' && ON_THE_WAY.includes(state))
       .map(({ store }) => ({ store, expected_on })),
     waiting_until: expected_on,
-    faults: rows.flatMap(({ store, state, wanted, reason_code }) =>
-      wanted === 'live' && (state === 'refused' || state === 'failed') ? [{ store, state, reason_code }] : [],
+    faults: rows.flatMap(({ store, state, wanted, reason_code, changed_at }) =>
+      wanted === 'live' && (state === 'refused' || state === 'failed')
+        ? [{ store, state, reason_code, since: utcDay(changed_at.getTime()) }]
+        : [],
     ),
     wrong_pages: rows.flatMap(({ store, state, page }) =>
       state === 'live' && page?.state === 'wrong' && page.requested_at === null ? [{ store, artist: page.artist }] : [],
@@ -48,6 +50,7 @@ async function listRows(db: Db, releaseId: string) {
       state: deliveries.state,
       wanted: deliveries.wanted,
       reason_code: deliveries.reason_code,
+      changed_at: deliveries.changed_at,
       live_at: deliveries.live_at,
       page: { state: page_checks.state, artist: page_checks.artist, requested_at: page_checks.requested_at },
     })

@@ -2172,6 +2172,7 @@ export type ReleaseCalendarMarkKind =
   | 'presave'
   | 'editors'
   | 'moved'
+  | 'problem'
   | 'release_day'
   | 'week_1'
   | 'day_28';
@@ -2520,6 +2521,8 @@ export type RoyaltyBreakdownBy = 'platform' | 'country' | 'track' | 'release' | 
 export interface RoyaltyBreakdownItem {
   key: string | null;
   name: string | null;
+  version_type: VersionType | null;
+  version_title: string | null;
   detail: string | null;
   until: string;
   lines: number;

@@ -35,6 +35,9 @@ const streams = Array.from({ length: 9 }, (_, index) => ({
   is_open: index === 8,
 }));
 
+const problem = (on: string, id: string, name: string) =>
+  ({ kind: 'problem', day: on, store: { id, name }, is_done: false, is_missed: false }) as const;
+
 test.each([
   [
     'coming',
@@ -88,6 +91,27 @@ test.each([
     },
     null,
     ['Submitted, Nov 19', 'In review, until Mon, Nov 23', 'Release day, Sat, Dec 12'],
+  ],
+  [
+    'two stores refused it, the last one two days ago',
+    {
+      marks: [
+        problem('2026-11-24', 'apple-music', 'Apple Music'),
+        problem('2026-11-26', 'spotify', 'Spotify'),
+        ...buildCalendar().marks.filter(({ kind }) => kind === 'release_day'),
+      ],
+      fans: [],
+      fans_total: null,
+      before: null,
+    },
+    null,
+    ['Problem at 2 stores, Nov 26', 'Today, Nov 28', 'Release day, Sat, Dec 12'],
+  ],
+  [
+    'a store refused it today',
+    { marks: [problem('2026-11-28', 'spotify', 'Spotify')], fans: [], fans_total: null, before: null },
+    null,
+    ['Problem at Spotify, Nov 28'],
   ],
   ['reopened', { phase: 'reopened', marks: [], fans: [], fans_total: null, before: null }, null, ['Your turn, Nov 28']],
   [

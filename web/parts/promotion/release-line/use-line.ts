@@ -43,16 +43,19 @@ type Words = {
 
 /** Submission and approval within so many days are one label. */
 const TOGETHER_DAYS = 4;
+/** Marks that share a label with others of their kind. */
+const GROUPED: readonly CalendarMark['kind'][] = ['editors', 'submitted', 'approved', 'problem'];
 
 function listMarks(words: Words): LineMark[] {
   const { calendar, axis } = words;
   const isOut = calendar.day !== null;
   const place = (date: CalendarDate) => daysBetween(axis.from, date);
   const shown = calendar.marks.filter(({ day }) => place(day) >= 0 && place(day) <= axis.days);
-  const own = shown.filter(({ kind }) => kind !== 'editors' && kind !== 'submitted' && kind !== 'approved');
+  const own = shown.filter(({ kind }) => !GROUPED.includes(kind));
   return [
     ...nameBeginning(words, shown),
     ...(isOut ? nameDonePitches(words, shown) : nameDeadlines(words, shown)),
+    ...nameProblem(words, shown),
     ...own.map((mark): LineMark => ({ key: mark.kind, day: place(mark.day), ...nameMark(words, mark) })),
   ];
 }
@@ -135,6 +138,24 @@ function nameDonePitches({ t, language, axis }: Words, marks: readonly CalendarM
   return [{ key: 'pitches', day: daysBetween(axis.from, first.day), ...words }];
 }
 
+/** Problems at stores stand in red on the newest of their days; today says it itself. */
+function nameProblem({ t, language, calendar, axis }: Words, marks: readonly CalendarMark[]): LineMark[] {
+  const problems = marks.filter(({ kind }) => kind === 'problem');
+  const last = problems.at(-1);
+  if (!last || last.day === calendar.today) return [];
+  const label = sayProblem(t, problems);
+  const date = formatDay(last.day, language);
+  const words = named('bad', label, date, { label: t('release.line.problem'), detail: date });
+  return [{ key: 'problem', day: daysBetween(axis.from, last.day), ...words }];
+}
+
+function sayProblem(t: TFunction, problems: readonly CalendarMark[]): string {
+  const store = problems[0]?.store?.name ?? '';
+  return problems.length === 1
+    ? t('release.line.problem_at', { store })
+    : t('release.line.problem_stores', { count: problems.length });
+}
+
 const nameStores = (marks: readonly CalendarMark[], language: string) =>
   formatList(
     marks.flatMap(({ store }) => (store === null ? [] : [store.name.replace(/ Music$/, '')])),
@@ -153,6 +174,11 @@ function listToday({ t, language, calendar, axis }: Words, left_on: CalendarDate
     ];
   }
   if (axis.today === null) return [];
+  const problems = marks.filter(({ kind }) => kind === 'problem');
+  if (problems.at(-1)?.day === today) {
+    const short = { label: t('release.line.problem'), detail: date };
+    return [{ ...at, ...named('bad', sayProblem(t, problems), date, short) }];
+  }
   switch (phase) {
     case 'in_review': {
       const until =

@@ -2,6 +2,7 @@ import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calend
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FollowingSteps, NextStep } from '../../../parts/promotion/release-calendar/next-steps.tsx';
+import { AddDates } from './add-dates.tsx';
 
 type MovesProps = {
   calendar: ReleaseCalendar;
@@ -25,7 +26,10 @@ export function Moves({ calendar, release, isBelowRecord }: MovesProps) {
     >
       {calendar.next && <NextStep step={calendar.next} release={release} />}
       {calendar.next === null && !OVER.includes(calendar.phase) && <NothingOpen />}
-      <FollowingSteps calendar={calendar} release={release} />
+      <div className="min-w-0">
+        <FollowingSteps calendar={calendar} release={release} />
+        <AddDates calendar={calendar} release={release} />
+      </div>
     </div>
   );
 }

@@ -61,20 +61,11 @@ function useNumbersFact(calendar: ReleaseCalendar | null, stats: ReleaseStats | 
   return t('release.band.no_figures');
 }
 
-/** The release to beat before there are figures; then the next money and its day. */
+/** The release to beat before there are figures. */
 function useNumbersText(calendar: ReleaseCalendar | null): string | undefined {
-  const { t, i18n } = useTranslation();
-  if (calendar === null) return undefined;
-  if (calendar.day === null) {
-    return calendar.before === null
-      ? undefined
-      : t('release.band.to_beat_text', { title: calendar.before.release.title || t('release.untitled') });
-  }
-  const money = [...calendar.soon, ...calendar.folded].find((step) => step.kind === 'money');
-  if (money === undefined || money.day === null || money.facts.amount_micros === null) return undefined;
-  const amount = formatMicroDollars(money.facts.amount_micros, i18n.language);
-  const date = formatDate(money.day, i18n.language);
-  return t(money.facts.is_estimate ? 'release.band.money_about' : 'release.band.money', { amount, date });
+  const { t } = useTranslation();
+  if (calendar === null || calendar.day !== null || calendar.before === null) return undefined;
+  return t('release.band.to_beat_text', { title: calendar.before.release.title || t('release.untitled') });
 }
 
 /** The first 28 days of the release before: what this one is compared with. */

@@ -3,6 +3,7 @@ import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calend
 import type { useDeliveries } from '../../../api/distribution/delivery.ts';
 import { DetailsBand } from './details-band.tsx';
 import { FilesBand } from './files-band.tsx';
+import { FirstMoneyBand } from './first-money-band.tsx';
 import { LinkBand } from './link-band.tsx';
 import type { BandName } from './list-sections.ts';
 import { NumbersBand } from './numbers-band.tsx';
@@ -25,6 +26,7 @@ export function ReleaseBands({ release, calendar, deliveries, isDelivered, order
     stores: <StoresBand key="stores" release={release} deliveries={deliveries} isDelivered={isDelivered} />,
     link: <LinkBand key="link" release={release} calendar={calendar} />,
     numbers: <NumbersBand key="numbers" releaseId={release.id} calendar={calendar} isDelivered={isDelivered} />,
+    money: <FirstMoneyBand key="money" release={release} calendar={calendar} />,
     details: <DetailsBand key="details" release={release} />,
     files: <FilesBand key="files" release={release} isDelivered={isDelivered} />,
     takedown: <TakedownBand key="takedown" release={release} />,

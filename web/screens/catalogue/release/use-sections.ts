@@ -4,6 +4,7 @@ import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calend
 import { useTranslation } from 'react-i18next';
 import { toDeliveryStage } from '../../../parts/distribution/delivery/delivery-stage.ts';
 import { formatDay, formatNumber } from '../../../parts/text/format.ts';
+import { findMoneyStep } from './find-money-step.ts';
 import { type BandName, listSections } from './list-sections.ts';
 import type { Section } from './section-bar.tsx';
 
@@ -23,10 +24,12 @@ export function useSections({
 }: SectionsInput): (Section & { id: BandName })[] {
   const { t, i18n } = useTranslation();
   const problems = deliveries.filter((delivery) => toDeliveryStage(delivery) === 'attention').length;
+  const money = findMoneyStep(calendar);
   const order = listSections({
     status: release.status,
     hasReasons: release.reopening !== null,
     phase: calendar?.phase ?? null,
+    hasMoney: money !== null,
     hasProblem: problems > 0,
   });
   const names: Record<BandName, string> = {
@@ -34,6 +37,7 @@ export function useSections({
     stores: t('store.stores'),
     link: t('release.band.link'),
     numbers: t('release.band.numbers'),
+    money: t(money?.facts.is_first === false ? 'release.first_money.name_next' : 'release.first_money.name_first'),
     details: t('release.band.details'),
     files: t('release.band.files'),
     takedown: t('release.takedown.title'),
@@ -51,6 +55,7 @@ export function useSections({
       (day) => t('release.line.day', { day }),
       (date) => t('release.band.from', { date: formatDay(date, i18n.language) }),
     ),
+    money: money && formatDay(money.day, i18n.language),
     details: t('release.track_count', { count: release.tracks.length }),
   };
   return order.map((id) => ({ id, name: names[id], fact: facts[id] ?? null, isBad: id === 'stores' && problems > 0 }));
