@@ -38,6 +38,8 @@ async function render(facts: Partial<MoneyStep['facts']> | null): Promise<string
 const readTexts = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, '|')
+    // Intl writes thin blanks.
+    .replace(/\p{Zs}/gu, ' ')
     .split('|')
     .filter((text) => text !== '');
 
