@@ -1,5 +1,6 @@
 import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
+import { PAYEE_STATES } from '@tangent/domain/money/collaborator/payee.ts';
 import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { CALENDAR_MARKS } from '@tangent/domain/promotion/release-calendar/calendar-mark.ts';
 import { CALENDAR_PHASES } from '@tangent/domain/promotion/release-calendar/calendar-phase.ts';
@@ -204,6 +205,14 @@ const releaseCalendar = z.object({
   waiting: z.array(z.object({ store, expected_on: calendarDate.nullable() })),
   /** The public address; null before approval. */
   link: z.string().nullable(),
+  /** People with a share in it beside its owner, the largest share first: whether they were invited, and their answer. */
+  people: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['uninvited', ...PAYEE_STATES]),
+      invited_on: calendarDate.nullable(),
+    }),
+  ),
   /** The text for editors of stores; empty until it is written. */
   story: z.string(),
   /** The one next step; null when nothing is open for the artist. */

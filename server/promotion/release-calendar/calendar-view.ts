@@ -52,6 +52,7 @@ export async function getCalendarView(context: CalendarContext, release: Release
     before: read.figures.before,
     live: read.stores.live,
     waiting: read.stores.waiting,
+    people: read.people.map(({ name, state, invited_on }) => ({ name, state, invited_on })),
     story: read.notes.story,
     ...findNextSteps(facts, phase),
     done: listDoneSteps(facts, phase),

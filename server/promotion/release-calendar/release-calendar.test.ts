@@ -225,6 +225,10 @@ test('people of its credits are invited, reminded and done', async () => {
       share_basis_points: 3000,
     },
   });
+  expect(first.people).toEqual([
+    { name: 'Rui Tavares', state: 'uninvited', invited_on: null },
+    { name: 'Ana Sousa', state: 'uninvited', invited_on: null },
+  ]);
   const body = fillSplit(app, { 'bora@music.example': 30 });
   await grantStepUp(app, owner);
   const saved = await owner.call(saveSplit, { params: { track_id: track?.id ?? '' }, body });
@@ -235,6 +239,7 @@ test('people of its credits are invited, reminded and done', async () => {
     people: [{ name: 'Bora Kaya', share_basis_points: 3000, invited_on: today }],
     share_basis_points: 3000,
   });
+  expect(waiting.people).toEqual([{ name: 'Bora Kaya', state: 'invited', invited_on: today }]);
   expect(waiting.done.map(({ kind }) => kind)).toContain('invite_people');
 });
 

@@ -296,6 +296,11 @@ export interface ReleaseCalendar {
   live: Array<{ store: FlaggedStore; at: Instant }>;
   waiting: Array<{ store: FlaggedStore; expected_on: CalendarDate | null }>;
   link: string | null;
+  people: Array<{
+    name: string;
+    state: 'uninvited' | 'invited' | 'claimed' | 'declined';
+    invited_on: CalendarDate | null;
+  }>;
   story: string;
   next:
     | ReleaseCalendarNext

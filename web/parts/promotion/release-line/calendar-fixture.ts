@@ -52,6 +52,7 @@ export function buildCalendar(change: Partial<ReleaseCalendar> = {}): ReleaseCal
     live: [],
     waiting: [],
     link: 'https://tangent.example/release/night-drive',
+    people: [],
     story: '',
     next: null,
     soon: [],

@@ -1,4 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
+import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
 import { findExpectedWindow } from '@tangent/domain/catalogue/release/date/expected-live.ts';
 import { listOtherStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { ChevronDown } from 'lucide-react';
@@ -18,7 +19,7 @@ import { Writers } from './writers.tsx';
 const FACTS_FIRST = 12;
 
 /** The tracks, and every field of the release with its dates and its id (S2-098, S3-037 to S3-058). */
-export function DetailsBand({ release }: { release: Release }) {
+export function DetailsBand({ release, calendar }: { release: Release; calendar: ReleaseCalendar | null }) {
   const { t } = useTranslation();
   const { tracks, primary_artist, primary_genre } = release;
   return (
@@ -33,7 +34,7 @@ export function DetailsBand({ release }: { release: Release }) {
       ) : (
         <TrackSides tracks={tracks} artist={primary_artist} genre={primary_genre} />
       )}
-      <Writers tracks={tracks} />
+      <Writers tracks={tracks} people={calendar?.people ?? []} />
       <Facts release={release} />
     </ReleaseBand>
   );

@@ -27,7 +27,7 @@ export function ReleaseBands({ release, calendar, deliveries, isDelivered, order
     link: <LinkBand key="link" release={release} calendar={calendar} />,
     numbers: <NumbersBand key="numbers" releaseId={release.id} calendar={calendar} isDelivered={isDelivered} />,
     money: <FirstMoneyBand key="money" release={release} calendar={calendar} />,
-    details: <DetailsBand key="details" release={release} />,
+    details: <DetailsBand key="details" release={release} calendar={calendar} />,
     files: <FilesBand key="files" release={release} isDelivered={isDelivered} />,
     takedown: <TakedownBand key="takedown" release={release} />,
   };
