@@ -20,7 +20,7 @@ export function Writers({ tracks, people }: WritersProps) {
   const { t, i18n } = useTranslation();
   const writers = sumShares(tracks);
   if (writers.length < 2) return null;
-  const asked = new Map(people.map((person) => [toNameKey(person.name), person]));
+  const answers = new Map(people.map((person) => [toNameKey(person.name), person]));
   const more = writers.length - SHOWN;
   return (
     <>
@@ -40,7 +40,7 @@ export function Writers({ tracks, people }: WritersProps) {
               <b className="block font-strong wrap-anywhere" dir="auto">
                 {name}
               </b>
-              <ShareState person={asked.get(toNameKey(name))} />
+              <ShareState person={answers.get(toNameKey(name))} />
             </span>
             <span className="display text-xl">{formatShare(basis_points, i18n.language)}</span>
           </li>
