@@ -6,6 +6,7 @@ import { findMessageProblems } from '../message-problems.ts';
 import { listMessages, SANDBOX_ORIGIN } from '../product.ts';
 import { signIn, signUp, startSession } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
+import { dropFiles } from '../steps/drop.ts';
 import { approve, openReview, reopen } from '../steps/review.ts';
 import {
   addArtwork,
@@ -191,4 +192,36 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
     const subject = getTranslator(language)('mail.release_published.subject', { title: plan.title });
     await expect.poll(readMails, { timeout: 60_000 }).toContain(subject);
   }
+});
+
+test('a second single takes six presses to the review, where nothing is missing', async ({ browser }) => {
+  const t = getTranslator('en');
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'lena', 'Groove-2-everywhere', { path: '/distributions' });
+  await expect(page.getByText(t('drop.release_hint'))).toBeVisible();
+  let presses = 1;
+  await dropFiles(page.getByRole('main'), [FILES.cover, FILES.second_wav]);
+  await expect(page).toHaveURL(/\/edit\/tracks$/);
+  const choose = async (question: string, answer: string) => {
+    presses += 1;
+    const choices = page.getByRole('group', { name: t(`sheet.${question}.title`), exact: true });
+    const choice = choices.getByRole('button', { name: answer });
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  };
+  await choose('writers', `Elena Ortiz ${t('sheet.writers.alone')}`);
+  await choose('singer', single.artist.name);
+  await choose('ai', t('sheet.ai.none'));
+  await choose('date', t('sheet.date.safe'));
+  await expectAccessibleInBothThemes(page);
+  // Repeated from the first single, as the lines say.
+  await expect(page.getByText(t('sheet.source.last', { title: single.title })).first()).toBeVisible();
+  presses += 1;
+  await page.getByRole('link', { name: t('wizard.steps.review'), exact: true }).click();
+  await expectStep(createWizard(page, single), 6);
+  await expect(page.getByText(t('error.incomplete'))).toHaveCount(0, { timeout: 60_000 });
+  expect(presses).toBe(6);
+  await agreeAndSubmit(createWizard(page, single));
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
 });

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { findStep } from '../../../../parts/catalogue/release/step-issues.ts';
 import { countWrong, isMissing } from '../head/find-fact.ts';
 import { useWizardActions, useWizardFindings } from '../wizard-context.ts';
+import { useLineSources } from './use-line-sources.ts';
 import { type LineStep, useLineTexts } from './use-line-texts.ts';
 
 const LINES = WIZARD_STEPS.filter((step): step is LineStep => step !== 'review');
@@ -24,6 +25,7 @@ type AnsweredLinesProps = {
 export function AnsweredLines({ step, stores, onLeave, children }: AnsweredLinesProps) {
   const { t } = useTranslation();
   const texts = useLineTexts(stores);
+  const sources = useLineSources(stores);
   const { openStep, toggle } = useOpenLine(step, onLeave);
   return (
     <section aria-label={t('sheet.rest.title')} className="mt-8">
@@ -37,6 +39,7 @@ export function AnsweredLines({ step, stores, onLeave, children }: AnsweredLines
           step={line}
           number={index + 1}
           text={texts[line]}
+          source={sources[line]}
           isOpen={line === openStep}
           onToggle={() => toggle(line)}
         >
@@ -84,12 +87,14 @@ type LineProps = {
   step: LineStep;
   number: number;
   text: string;
+  /** Where the answer comes from; empty without one. */
+  source: string;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-function Line({ step, number, text, isOpen, onToggle, children }: LineProps) {
+function Line({ step, number, text, source, isOpen, onToggle, children }: LineProps) {
   const { t } = useTranslation();
   const { issues, shown } = useWizardFindings();
   const here = (list: typeof issues) => list.filter(({ path }) => findStep(path) === step);
@@ -123,11 +128,13 @@ function Line({ step, number, text, isOpen, onToggle, children }: LineProps) {
             <span className="block shrink-0 font-strong sm:w-32">{t(`wizard.steps.${step}`)}</span>
             <span className="block min-w-0 wrap-anywhere text-ink-2 max-sm:text-13">{text}</span>
           </span>
-          <span className="shrink-0 text-13 max-sm:hidden">
+          <span className="max-w-2/5 shrink-0 truncate text-13 max-sm:hidden">
             {wrong > 0 ? (
               <span className="font-strong text-bad">{t('sheet.node.fix', { count: wrong })}</span>
+            ) : missing > 0 ? (
+              <span className="text-warn">{t('sheet.line.missing', { count: missing })}</span>
             ) : (
-              missing > 0 && <span className="text-warn">{t('sheet.line.missing', { count: missing })}</span>
+              <span className="text-ink-2">{source}</span>
             )}
           </span>
           <ChevronDown size={16} className={clsx('shrink-0 text-ink-3', isOpen && 'rotate-180')} aria-hidden />
