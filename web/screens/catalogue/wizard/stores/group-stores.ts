@@ -3,13 +3,10 @@ import { isStoreIncluded, STORE_CATEGORIES, type StoreCategory } from '@tangent/
 
 export type StoreGroup = {
   readonly key: 'major' | StoreCategory;
-  /** Stores that the plan includes. */
-  readonly open: readonly Store[];
-  /** Stores that a different plan would include. */
-  readonly locked: readonly Store[];
+  readonly stores: readonly Store[];
 };
 
-/** Groups the stores for the step: major ones first, then by kind. A search keeps only its matches. */
+/** Groups the stores of the plan: major ones first, then by kind. A search keeps only its matches. */
 export function groupStores(
   stores: readonly Store[],
   { search, language, premium }: { search: string; language: string; premium: boolean },
@@ -17,13 +14,12 @@ export function groupStores(
   const fold = (text: string) => text.toLocaleLowerCase(language).normalize('NFKD').replace(/\p{M}/gu, '');
   const query = fold(search.trim());
   const found = stores.filter(({ name }) => fold(name).includes(query));
-  const majors = { key: 'major', open: found.filter((store) => !store.premium), locked: [] } as const;
-  const others = STORE_CATEGORIES.map((key) => {
-    const sameKind = found.filter((store) => store.premium && store.category === key);
-    const open = sameKind.filter((store) => isStoreIncluded(store, premium));
-    return { key, open, locked: sameKind.filter((store) => !open.includes(store)) };
-  });
-  return [majors, ...others].filter(({ open, locked }) => open.length + locked.length > 0);
+  const majors = { key: 'major', stores: found.filter((store) => !store.premium) } as const;
+  const others = STORE_CATEGORIES.map((key) => ({
+    key,
+    stores: found.filter((store) => store.premium && store.category === key && isStoreIncluded(store, premium)),
+  }));
+  return [majors, ...others].filter((group) => group.stores.length > 0);
 }
 
 /** Returns the stores that the plan includes: the default of a new release (A-010). */

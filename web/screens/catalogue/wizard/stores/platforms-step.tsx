@@ -23,7 +23,7 @@ export function toggleStores(chosen: readonly string[], ids: readonly string[], 
 
 type Choose = (ids: readonly string[], on: boolean) => void;
 
-/** Chooses the stores: by search, by kind, all or none; stores outside the plan are visible and locked. */
+/** Chooses the stores: by search, by kind, all or none. */
 export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const { change } = useWizardActions();
@@ -33,7 +33,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const groups = groupStores(stores, { search, language: i18n.language, premium });
   const within = stores.filter((store) => isStoreIncluded(store, premium));
   const choose: Choose = (ids, on) => change((form) => ({ store_ids: toggleStores(form.store_ids, ids, on) }));
-  const found = groups.flatMap(({ open }) => open.map(({ id }) => id));
+  const found = groups.flatMap((group) => group.stores.map(({ id }) => id));
   return (
     <>
       <TerritoryCard stores={stores} />
@@ -71,7 +71,7 @@ type StoreGroupsProps = {
 };
 
 function StoreGroups({ groups, searching, chosen, onChoose }: StoreGroupsProps) {
-  const several = groups.filter(({ open }) => open.length > 0).length > 1;
+  const several = groups.length > 1;
   return groups.map((group) => (
     <StoreGroupChoices
       key={`${group.key} ${searching}`}

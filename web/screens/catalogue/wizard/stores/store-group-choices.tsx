@@ -1,9 +1,8 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
-import { ChevronDown, Lock } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUnlockText } from '../../../../parts/money/plan/use-capability.ts';
-import { formatDate, formatList } from '../../../../parts/text/format.ts';
+import { formatDate } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import type { StoreGroup } from './group-stores.ts';
@@ -22,23 +21,20 @@ type StoreGroupChoicesProps = {
 export function StoreGroupChoices({ group, chosen, open, buttons, onChoose }: StoreGroupChoicesProps) {
   const { t } = useTranslation();
   const name = t(group.key === 'major' ? 'wizard.platforms.major' : `store.category.${group.key}`);
-  const chosenHere = group.open.filter(({ id }) => chosen.has(id)).length;
-  const ids = group.open.map(({ id }) => id);
+  const chosenHere = group.stores.filter(({ id }) => chosen.has(id)).length;
+  const ids = group.stores.map(({ id }) => id);
   return (
     <details open={open} className="group border-t border-line first:border-t-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 font-strong [&::-webkit-details-marker]:hidden">
         <ChevronDown size={16} className="-rotate-90 text-ink-3 group-open:rotate-0" aria-hidden />
         <span className="min-w-0 flex-1">{name}</span>
-        <GroupCount group={group} chosen={chosenHere} />
+        <span className="num text-13 font-soft text-ink-2">
+          {t('wizard.platforms.group_count', { chosen: chosenHere, total: group.stores.length })}
+        </span>
       </summary>
       <div className="grid gap-3 pb-4">
-        {ids.length > 0 && (
-          <>
-            {buttons && <GroupButtons name={name} onChoose={(on) => onChoose(ids, on)} />}
-            <StoreChoices stores={group.open} chosen={chosen} onChoose={onChoose} />
-          </>
-        )}
-        {group.locked.length > 0 && <LockedStores stores={group.locked} />}
+        {buttons && <GroupButtons name={name} onChoose={(on) => onChoose(ids, on)} />}
+        <StoreChoices stores={group.stores} chosen={chosen} onChoose={onChoose} />
       </div>
     </details>
   );
@@ -55,24 +51,6 @@ function GroupButtons({ name, onChoose }: { name: string; onChoose: (on: boolean
         {t('wizard.platforms.none_of', { group: name })}
       </Button>
     </div>
-  );
-}
-
-function GroupCount({ group, chosen }: { group: StoreGroup; chosen: number }) {
-  const { t } = useTranslation();
-  const unlock = useUnlockText();
-  if (group.open.length > 0) {
-    return (
-      <span className="num text-13 font-soft text-ink-2">
-        {t('wizard.platforms.group_count', { chosen, total: group.open.length })}
-      </span>
-    );
-  }
-  return (
-    <span className="inline-flex items-center gap-1 text-right text-xs font-soft text-ink-3">
-      <Lock size={12} className="shrink-0" aria-hidden />
-      {t('wizard.platforms.locked_count', { count: group.locked.length })} · {unlock('premium_stores')}
-    </span>
   );
 }
 
@@ -98,17 +76,5 @@ function StoreChoices({ stores, chosen, onChoose }: StoreChoicesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function LockedStores({ stores }: { stores: readonly Store[] }) {
-  const { i18n } = useTranslation();
-  return (
-    <p className="max-w-prose text-13 text-ink-3">
-      {formatList(
-        stores.map(({ name }) => name),
-        i18n.language,
-      )}
-    </p>
   );
 }
