@@ -6,9 +6,5 @@ import { Upsell } from '../../money/plan/upsell.tsx';
 export function TrackLimitNote({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count <= FREE_TRACKS_MAX) return null;
-  return (
-    <Upsell capability="multi_track">
-      {t('plan.too_many_tracks', { tracks: count, max: FREE_TRACKS_MAX })}
-    </Upsell>
-  );
+  return <Upsell capability="multi_track">{t('plan.too_many_tracks', { tracks: count, max: FREE_TRACKS_MAX })}</Upsell>;
 }

@@ -25,6 +25,7 @@ import { PlatformsStep } from './stores/platforms-step.tsx';
 import { StyleChecker } from './style/style-checker.tsx';
 import { ReopenedNote } from './submit/reopened-note.tsx';
 import { ReviewStep } from './submit/review-step.tsx';
+import { StoresTake } from './submit/stores-take.tsx';
 import { WizardFindings } from './submit/wizard-findings.tsx';
 import { TracksStep } from './tracks/tracks-step.tsx';
 import { UploadNotes } from './tracks/upload-notes.tsx';
@@ -91,12 +92,12 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
           <WizardTitle step={step} onDecide={openConflicts} />
           <StepNodes step={step} onLeave={flush} />
           {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
-          <div className="grid items-start gap-x-14 gap-y-5 lg:grid-cols-aside-72 xl:grid-cols-aside-85">
-            <div className="grid min-w-0 gap-5">
-              <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
-              <ArtistFirst />
-              <UploadNotes />
-              <StyleChecker>
+          <StyleChecker>
+            <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-aside-72 xl:grid-cols-aside-85">
+              <div className="grid min-w-0 gap-5">
+                <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
+                <ArtistFirst />
+                <UploadNotes />
                 {step === 'review' ? (
                   <ReviewStep stores={stores} onValidate={validateAll} />
                 ) : (
@@ -108,10 +109,10 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
                     </AnsweredLines>
                   </div>
                 )}
-              </StyleChecker>
+              </div>
+              <WizardAside>{step !== 'review' && <StoresTake stores={stores} />}</WizardAside>
             </div>
-            <WizardAside />
-          </div>
+          </StyleChecker>
           {step !== 'review' && <WizardBar onLeave={flush} />}
         </div>
         <DraftUploads />

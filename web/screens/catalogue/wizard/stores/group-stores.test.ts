@@ -28,11 +28,7 @@ test('[S6-006] the free plan chooses among the major stores', () => {
 });
 
 test('[S6-007] a paid plan chooses among all of them', () => {
-  expect(summarise(true)).toEqual([
-    'major: deezer pandora',
-    'streaming: anghami claro música',
-    'radio: siriusxm',
-  ]);
+  expect(summarise(true)).toEqual(['major: deezer pandora', 'streaming: anghami claro música', 'radio: siriusxm']);
   expect(listAvailableStoreIds(STORES, true)).toHaveLength(STORES.length);
 });
 
