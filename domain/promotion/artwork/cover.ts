@@ -1,4 +1,5 @@
 import type { Genre } from '../../genre.ts';
+import { readPrompt } from '../coverart/read-prompt.ts';
 import { PALETTE_NAMES, type PaletteName } from './cover-palette.ts';
 
 /** The styles of the built-in cover engine (A-011). */
@@ -39,61 +40,6 @@ export type CoverPlan = {
   readonly seed: number;
 };
 
-/** Things a prompt may name, in the four languages: the beginnings of words without accents, in lower case. */
-const MOTIF_WORDS = {
-  sea: 'sea ocean beach wave coast shore tide mar oceano playa praia ola onda costa marea mare deniz sahil plaj dalga kiyi okyanus water agua su',
-  sun: 'sun dawn sunrise sunset morning summer sol amanecer atardecer verano manana amanhecer verao manha gunes safak gundogumu yaz sabah',
-  moon: 'moon luna lunar lua ay mehtap ayisigi dolunay',
-  stars:
-    'star galaxy cosmos space universe estrella estrela galaxia cosmo espacio espaco universo yildiz galaksi uzay evren sky cielo ceu gokyuzu',
-  night: 'night midnight dark noche medianoche oscur noite meianoite escur gece karanlik',
-  mountains: 'mountain hill peak valley montana cerro cumbre valle montanha serra vale dag tepe zirve vadi',
-  forest: 'forest wood tree pine bosque selva arbol pino floresta mata arvore pinheiro orman agac cam',
-  city: 'city street town skyline neon tokyo ciudad calle cidade rua sehir sokak kent istanbul',
-  desert: 'desert dune sand desierto duna arena deserto areia col kum',
-  road: 'road drive highway train journey camino carretera viaje estrada caminho viagem yol araba yolculuk',
-  rain: 'rain storm lluvia tormenta chuva tempestade yagmur firtina',
-  snow: 'snow winter ice cold nieve invierno hielo neve inverno gelo kar kis buz',
-  flowers:
-    'flower rose garden bloom leaf spring flor rosa jardin hoja primavera jardim folha cicek gul bahce yaprak bahar',
-  heart: 'heart love kiss corazon amor beso coracao beijo kalp ask sevgi opucuk yurek',
-  fire: 'fire flame burn fuego llama arder fogo chama ates alev yangin',
-} as const;
-export type Motif = keyof typeof MOTIF_WORDS;
-
-const MOTIFS = new Map(
-  (Object.keys(MOTIF_WORDS) as Motif[]).flatMap((motif) =>
-    MOTIF_WORDS[motif].split(' ').map((word): [string, Motif] => [word, motif]),
-  ),
-);
-/** A shorter beginning would be found in too many words: they have to match whole. */
-const STEM_CHARS = 4;
-
-/**
- * Reads the motifs that a prompt names, in English, Spanish, Portuguese or Turkish, in the order of their first word.
- *
- * @example readMotifs('Boş bir sahilde dolunay') // ['sea', 'moon']
- */
-export function readMotifs(prompt: string): Motif[] {
-  const words = prompt
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ı/g, 'i')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  return [...new Set(words.flatMap((word) => findMotif(word) ?? []))];
-}
-
-function findMotif(word: string): Motif | null {
-  const whole = MOTIFS.get(word);
-  if (whole !== undefined) return whole;
-  for (let length = word.length - 1; length >= STEM_CHARS; length -= 1) {
-    const found = MOTIFS.get(word.slice(0, length));
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
 /** The palettes that suit a mood, the most fitting first. */
 const MOOD_PALETTES = {
   calm: ['shore', 'lagoon', 'sand', 'sky', 'paper', 'forest'],
@@ -123,23 +69,41 @@ const GENRE_STYLES = {
   world: ['collage', 'contour', 'horizon', 'geometry', 'marble', 'type'],
 } as const satisfies Record<Genre, readonly CoverStyle[]>;
 
-/** The styles that draw the things a prompt names, so that they come first when it names some. */
-const PICTURING: readonly CoverStyle[] = ['horizon', 'collage'];
+/** The styles that draw the things a prompt names; when it names some, no other is chosen for the artist (A-261). */
+export const PICTURING_STYLES: readonly CoverStyle[] = [
+  'horizon',
+  'collage',
+  'geometry',
+  'glow',
+  'halftone',
+  'contour',
+];
 
 /**
  * Plans the candidates of a run: every candidate of another style or, with a style chosen, of another palette or seed.
  * The same request and seed give the same candidates.
  */
 export function planCovers(request: CoverRequest, seed: number, count: number): CoverPlan[] {
-  const named = readMotifs(request.prompt).length > 0 ? PICTURING : [];
-  const styles = request.style === null ? [...new Set([...named, ...GENRE_STYLES[request.genre]])] : [request.style];
-  const palettes = request.palette === null ? MOOD_PALETTES[request.mood] : [request.palette];
+  const { subjects, motifs, palettes: named } = readPrompt(request.prompt);
+  const isPicture = subjects.length + motifs.length > 0;
+  const fitting: readonly CoverStyle[] = GENRE_STYLES[request.genre];
+  const picturing = [...PICTURING_STYLES].sort((one, other) => rank(fitting, one) - rank(fitting, other));
+  const free = isPicture ? [...new Set([...PICTURING_STYLES.slice(0, 2), ...picturing])] : fitting;
+  const styles = request.style === null ? free : [request.style];
+  const suiting = named.length > 0 ? named : MOOD_PALETTES[request.mood];
+  const palettes: readonly PaletteName[] = request.palette === null ? suiting : [request.palette];
   const start = hashText(JSON.stringify([request, seed]));
   return Array.from({ length: count }, (_, index) => ({
     style: styles[index % styles.length] ?? 'glow',
     palette: palettes[(index + (start % 3)) % palettes.length] ?? PALETTE_NAMES[0] ?? 'paper',
     seed: hashText(`${start} ${index}`),
   }));
+}
+
+/** The place of a style in a list; one that is not in it comes last. */
+function rank(styles: readonly CoverStyle[], style: CoverStyle): number {
+  const place = styles.indexOf(style);
+  return place < 0 ? styles.length : place;
 }
 
 /** Plans variations of a candidate: the same style and palette, drawn again. */

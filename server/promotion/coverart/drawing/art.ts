@@ -1,8 +1,10 @@
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { Brush } from '@tangent/domain/promotion/artwork/brush.ts';
-import type { CoverMood, Motif } from '@tangent/domain/promotion/artwork/cover.ts';
+import type { CoverMood } from '@tangent/domain/promotion/artwork/cover.ts';
 import type { TextStyle } from '@tangent/domain/promotion/artwork/fit-text.ts';
 import type { TextLine } from '@tangent/domain/promotion/artwork/scene.ts';
+import type { Motif } from '@tangent/domain/promotion/coverart/motifs.ts';
+import type { Subject } from '@tangent/domain/promotion/coverart/subjects.ts';
 import type { Field } from './field.ts';
 
 type Choice = Partial<Pick<TextStyle, 'anchor' | 'place' | 'leading'>>;
@@ -14,6 +16,8 @@ export type Art = Brush & {
   readonly genre: Genre;
   readonly mood: CoverMood;
   readonly motifs: ReadonlySet<Motif>;
+  /** The things that the prompt names, in its order. */
+  readonly subjects: readonly Subject[];
   readonly title_type: TypeStyle;
   readonly artist_type: TypeStyle;
   /** The texts as the type wants them: in capitals or as written. */

@@ -3,11 +3,13 @@ import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-pale
 import { circle, type Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { createNoise } from './field.ts';
+import { drawPlaced, placeSubjects } from './subjects/place-subjects.ts';
 import { along, bar, fill, loop, shadow } from './svg.ts';
 
 /** Paper cut with scissors: a cave of layers, hills one behind the other, or leaves on coloured sheets. */
 export function collage(art: Art): Picture {
-  const { motifs, oneOf } = art;
+  const { motifs, subjects, oneOf } = art;
+  if (subjects.length > 0) return drawHills(art);
   if (motifs.has('flowers') || motifs.has('forest')) return drawCuttings(art);
   if (['sea', 'mountains', 'sun', 'moon', 'desert'].some((motif) => motifs.has(motif as 'sea'))) return drawHills(art);
   return { cave: drawCave, hills: drawHills, cuttings: drawCuttings }[oneOf(['cave', 'hills', 'cuttings'])](art);
@@ -96,12 +98,19 @@ function drawHills(art: Art): Picture {
     const d = `${along(points)}L1040 1060L-40 1060Z`;
     return `<g>${shadow(d, -9, 0.2)}${fill(d, colour)}</g>`;
   });
+  const subjects = cutSubjects(art, pickFigure(palette, accents));
   const [x, y, radius] = [between(300, 700), between(400, 470), between(92, 138)];
   const disc = circle(x, y, radius);
   const paper = luminance(sun) - luminance(ground) > 0.08 ? sun : (accents[1] ?? ink);
   return {
     ground,
-    svg: bar(0, 0, 1000, 1000, ground) + shadow(disc, 9, 0.18) + fill(disc, paper) + hills.join(''),
+    svg:
+      bar(0, 0, 1000, 1000, ground) +
+      shadow(disc, 9, 0.18) +
+      fill(disc, paper) +
+      hills.slice(0, -1).join('') +
+      subjects.join('') +
+      (hills.at(-1) ?? ''),
     lines: [
       ...set(shown_title, title_type(ink, 118), { x: 64, y: 62, width: 872, height: 200 }),
       ...set(shown_artist, artist_type(pickReadableColour(dark, palette), 40, { place: 'bottom' }), {
@@ -113,6 +122,19 @@ function drawHills(art: Art): Picture {
     ],
     grain: 3,
   };
+}
+
+/** The subjects as paper with a shadow, standing on the nearest hill. */
+function cutSubjects(art: Art, colour: string): string[] {
+  return placeSubjects(art, 790).map((placed) => {
+    const drop = { ...placed, x: placed.x + 5, y: placed.y + 9 };
+    return drawPlaced(drop, 'fill="#000" fill-opacity="0.28"') + drawPlaced(placed, `fill="${colour}"`);
+  });
+}
+
+/** The lightest sheet: it stands out from the darker hills in front of which a subject is. */
+function pickFigure({ ground, ink }: Art['palette'], accents: readonly string[]): string {
+  return [ground, ink, ...accents].reduce((best, colour) => (luminance(colour) > luminance(best) ? colour : best), ink);
 }
 
 /** Leaves, as if cut out of painted paper, on four sheets. */

@@ -1,13 +1,14 @@
 import type { Genre } from '@tangent/domain/genre.ts';
 import { type CoverText, createBrush } from '@tangent/domain/promotion/artwork/brush.ts';
 import type { CoverMood, CoverPlan, CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
-import { readMotifs } from '@tangent/domain/promotion/artwork/cover.ts';
 import { PALETTES } from '@tangent/domain/promotion/artwork/cover-palette.ts';
+import { readPrompt } from '@tangent/domain/promotion/coverart/read-prompt.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, Style } from './art.ts';
 import { chooseType } from './choose-type.ts';
 import { collage } from './collage.ts';
 import { contour } from './contour.ts';
+import { drawEmblem, TREATMENTS } from './emblem.ts';
 import { renderField } from './field.ts';
 import { geometry } from './geometry.ts';
 import { glow } from './glow.ts';
@@ -65,7 +66,10 @@ export async function setOverPicture(pixels: Buffer, order: CoverOrder, side: nu
 
 /** Composes the shapes and the type of a cover. */
 export function composeCover(order: CoverOrder): Picture {
-  return STYLES[order.style](createArt(order));
+  const art = createArt(order);
+  const treatment = TREATMENTS.find((name) => name === order.style);
+  if (treatment !== undefined && art.subjects.length + art.motifs.size > 0) return drawEmblem(art, treatment);
+  return STYLES[order.style](art);
 }
 
 function createArt({ title, artist, language, prompt, palette, seed, ...request }: CoverOrder) {
@@ -73,7 +77,8 @@ function createArt({ title, artist, language, prompt, palette, seed, ...request 
   const text = canSet(title) && canSet(artist) ? { title, artist, language } : { title: '', artist: '', language };
   const brush = createBrush(text, PALETTES[palette], seed, measureType);
   const type = chooseType(brush, request);
-  return { ...brush, ...request, motifs: new Set(readMotifs(prompt)), ...type };
+  const { motifs, subjects } = readPrompt(prompt);
+  return { ...brush, ...request, motifs: new Set(motifs), subjects, ...type };
 }
 
 async function paint({ ground, field, svg }: Picture, side: number): Promise<Buffer> {

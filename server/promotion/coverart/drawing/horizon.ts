@@ -1,7 +1,8 @@
 import { blend, luminance, shade, toOkLab } from '@tangent/domain/colour/colour.ts';
-import type { Motif } from '@tangent/domain/promotion/artwork/cover.ts';
 import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
+import type { Motif } from '@tangent/domain/promotion/coverart/motifs.ts';
 import type { Art, Picture } from './art.ts';
+import { drawPlaced, placeSubjects } from './subjects/place-subjects.ts';
 import { along, bar, disc, fill, linear, radial, stroke } from './svg.ts';
 
 const LANDS = ['sea', 'mountains', 'forest', 'city', 'desert'] as const satisfies readonly Motif[];
@@ -38,6 +39,7 @@ export function horizon(art: Art): Picture {
     drawDisc(light),
     LAND[land](art, light),
     motifs.has('road') && land !== 'sea' ? drawRoad(light) : '',
+    drawSubjects(art, light, land),
     motifs.has('rain') || motifs.has('snow') ? drawWeather(art, light) : '',
   ].join('');
   return {
@@ -260,6 +262,15 @@ function drawDunes({ between }: Art, { line, low, near, glow }: Light): string {
     const side = `M${crest} ${top}C${crest + 60} ${top + 12} ${crest + (1000 - crest) * 0.5} ${to + 6} 1010 ${to}V${foot}C${crest + 260} ${base + 130} ${crest - hook} ${base + 90} ${crest - hook * 0.2} ${base + 34}C${crest + hook * 0.3} ${base - dip * 0.3} ${crest + 14} ${top + 26} ${crest} ${top}Z`;
     return fill(outline, body) + fill(side, shade(blend(body, near, 0.5), -0.12), 0.85);
   }).join('');
+}
+
+/** The subjects of the prompt as dark figures against the light, or as light ones on land that is as dark. */
+function drawSubjects(art: Art, { near, low, glow, line, is_dark }: Light, land: Land): string {
+  const figure = is_dark ? blend(glow, '#ffffff', 0.3) : shade(near, -0.5);
+  const stand = land === 'sea' ? line + 90 : line + 190;
+  return placeSubjects(art, stand)
+    .map((placed) => drawPlaced(placed, `fill="${figure}" stroke="${blend(low, near, 0.5)}" stroke-width="0.6"`))
+    .join('');
 }
 
 function drawRoad({ line, near, glow }: Light): string {

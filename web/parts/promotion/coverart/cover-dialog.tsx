@@ -16,6 +16,7 @@ import { CoverActions } from './cover-actions.tsx';
 import { CoverCandidates } from './cover-candidates.tsx';
 import { type CoverChoice, CoverForm } from './cover-form.tsx';
 import { CoverHistory } from './cover-history.tsx';
+import { PromptReading } from './prompt-reading.tsx';
 
 type CoverDialogProps = {
   /** Title and artist of the release; they are set on the cover. */
@@ -34,10 +35,11 @@ export function CoverDialog({ text, genre, chooser, onUse, onClose }: CoverDialo
   const [runId, setRunId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const run = useCoverRun(runId).data ?? null;
-  const covers = useOrder((id) => {
+  const open = (id: string) => {
     setRunId(id);
     setChosen(null);
-  });
+  };
+  const covers = useOrder(open);
   const order = (vary: { run_id: string; number: number } | null) => covers.order({ ...choice, ...text, vary });
   const picked = run?.candidates.find(({ number }) => number === chosen) ?? run?.candidates[0] ?? null;
   return (
@@ -73,19 +75,28 @@ export function CoverDialog({ text, genre, chooser, onUse, onClose }: CoverDialo
             onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
             promptError={covers.promptError}
           />
+          <NextReading choice={choice} />
           <DrawButton run={run} busy={covers.busy} />
-          <CoverHistory
-            current={runId}
-            onOpen={(id) => {
-              setRunId(id);
-              setChosen(null);
-            }}
-          />
+          <CoverHistory current={runId} onOpen={open} />
         </form>
-        <CoverCandidates run={run} chosen={picked?.number ?? null} onChoose={setChosen} onAgain={() => order(null)} />
+        <div className="grid content-start gap-3">
+          <CoverCandidates run={run} chosen={picked?.number ?? null} onChoose={setChosen} onAgain={() => order(null)} />
+          <DrawnReading run={run} />
+        </div>
       </div>
     </Dialog>
   );
+}
+
+/** The reading of a prompt before it is drawn; a model reads all of it. */
+function NextReading({ choice }: { choice: CoverChoice }) {
+  const engine = useCoverRuns().data?.pages[0]?.engine ?? 'embedded';
+  return engine === 'embedded' && <PromptReading prompt={choice.prompt} style={choice.style} />;
+}
+
+/** The reading of a prompt that was drawn. */
+function DrawnReading({ run }: { run: CoverRun | null }) {
+  return run?.engine === 'embedded' && <PromptReading prompt={run.prompt} style={run.style} />;
 }
 
 const FIRST_CHOICE: CoverChoice = { prompt: '', genre: 'pop', mood: 'calm', palette: null, style: null };

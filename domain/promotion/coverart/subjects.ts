@@ -1,0 +1,93 @@
+/**
+ * The things that the built-in engine draws as shapes, with the words for them in English, Spanish, Portuguese and
+ * Turkish: without accents, in lower case. Each has a shape in the server's `coverart/drawing/subjects`.
+ */
+export const SUBJECT_WORDS = {
+  boat: 'boat sailboat ship barco bote velero barca navio veleiro tekne gemi kayik yelkenli sandal',
+  house: 'house home cabin hut casa hogar cabana ev kulube yuva',
+  tree: 'tree arbol arvore agac',
+  palm: 'palm palmera palmeira palmiye',
+  cactus: 'cactus cacto kaktus',
+  lighthouse: 'lighthouse faro farol fener denizfeneri',
+  castle: 'castle castillo castelo kale',
+  church: 'church chapel iglesia capilla igreja capela kilise',
+  bridge: 'bridge puente ponte kopru',
+  train: 'train tren trem locomotive locomotora locomotiva lokomotif',
+  car: 'car coche carro auto automovil araba otomobil',
+  tent: 'tent carpa barraca cadir',
+  streetlight: 'streetlight lamppost lantern farola luminaria poste lamba',
+  bird: 'bird seagull crow raven dove swallow pajaro ave gaviota cuervo paloma passaro gaivota corvo pomba kus marti karga guvercin',
+  butterfly: 'butterfly butterflies mariposa borboleta kelebek',
+  plane: 'plane airplane aircraft avion aviao ucak',
+  rocket: 'rocket spaceship cohete foguete roket',
+  balloon: 'balloon globo balao baloes balon',
+  cloud: 'cloud nube nuvem nuvens bulut',
+  planet: 'planet saturn planeta saturno gezegen',
+  lightning: 'lightning thunder relampago rayo trueno raio trovao simsek yildirim',
+  kite: 'kite pipa ucurtma',
+  window: 'window ventana janela pencere',
+  door: 'door puerta porta kapi',
+  hand: 'hand mano mao maos eli eller ellerin elleri elinde',
+  eye: 'eye ojo olho goz gozler',
+  heart: 'heart corazon coracao coracoes kalp kalb yurek',
+  flower: 'flower rose tulip lily flor flores rosa tulipan cicek gul lale',
+  piano: 'piano piyano',
+  guitar: 'guitar guitarra violao gitar',
+  mask: 'mask mascara maske',
+  crown: 'crown corona coroa tac',
+  cat: 'cat kitten gato gata kedi',
+  fish: 'fish pez peces peixe balik',
+  key: 'key llave chave anahtar',
+  clock: 'clock watch reloj relogio saat',
+  candle: 'candle vela mum',
+  bottle: 'bottle botella garrafa sise',
+  book: 'book libro livro kitap kitab',
+  letter: 'letter envelope carta mektup mektub zarf',
+  umbrella: 'umbrella paraguas sombrilla semsiye',
+  skull: 'skull calavera craneo caveira cranio kafatasi kurukafa',
+  diamond: 'diamond gem diamante elmas mucevher',
+  anchor: 'anchor ancla ancora',
+  bell: 'bell campana sino zil',
+  chair: 'chair silla cadeira sandalye',
+  ladder: 'ladder escalera escada merdiven',
+  glass: 'wineglass wine goblet copa vino taca vinho kadeh sarap',
+  hat: 'hat sombrero chapeu sapka',
+  person:
+    'person man woman girl boy figure stranger hombre mujer chica chico homem mulher garota garoto menina menino adam kadin kiz oglan persona pessoa kisi',
+  couple: 'couple lovers pareja amantes casal sevgililer cift',
+  ghost: 'ghost fantasma hayalet',
+  cross: 'cross cruz hac',
+  mirror: 'mirror espejo espelho ayna',
+  radio: 'radio radyo',
+  record: 'record vinyl disco vinilo vinil plak',
+  microphone: 'microphone microfono microfone mikrofon',
+  camera: 'camera camara kamera',
+  leaf: 'leaf leaves hoja folha yaprak',
+  flame: 'flame fire bonfire llama fuego hoguera chama fogo fogueira alev ates',
+  drop: 'tear teardrop drop raindrop lagrima gota gozyasi damla',
+  star: 'star estrella estrela yildiz',
+  bed: 'bed cama yatak',
+  sword: 'sword espada kilic',
+} as const;
+export type Subject = keyof typeof SUBJECT_WORDS;
+export const SUBJECTS = Object.keys(SUBJECT_WORDS) as Subject[];
+
+/** Things that are often asked for and not drawn, with the nearest that is. */
+export const NEAREST_SUBJECTS = {
+  bird: 'dragon phoenix eagle owl angel wing aguila buho dragao fenix ejderha anka kartal baykus kanat anjo melek ala asa',
+  cat: 'tiger lion wolf fox dog tigre leon lobo zorro perro leao raposa cachorro kaplan aslan kurt tilki kopek',
+  fish: 'shark whale dolphin jellyfish tiburon ballena delfin medusa tubarao baleia golfinho kopekbaligi balina yunus denizanasi',
+  car: 'bus truck motorcycle bicycle autobus camion moto bicicleta onibus caminhao otobus kamyon motosiklet bisiklet',
+  person:
+    'child king queen soldier cowboy dancer robot astronaut nino rey reina soldado vaquero bailarina crianca rei rainha cauboi dancarina robo cocuk kral kralice asker kovboy dansci astronauta astronot',
+  eye: 'face head rostro cara cabeza rosto cabeca yuz bas',
+  house: 'hotel school temple building escuela templo edificio escola predio okul tapinak bina otel',
+  castle: 'tower ruin torre ruina kule harabe',
+  skull: 'skeleton bone esqueleto hueso osso iskelet kemik',
+  guitar: 'violin cello violino violoncelo keman',
+  piano: 'keyboard teclado klavye accordion acordeon sanfona akordeon',
+  flower: 'dandelion sunflower girasol girassol aycicegi',
+} as const satisfies Partial<Record<Subject, string>>;
+
+/** The nearest subject of a thing that is not drawn. */
+export type NearestSubject = keyof typeof NEAREST_SUBJECTS;
