@@ -3,7 +3,7 @@ import { findMotif, foldWord, type Motif } from './motifs.ts';
 import { NEAREST_SUBJECTS, type NearestSubject, SUBJECT_WORDS, SUBJECTS, type Subject } from './subjects.ts';
 
 /** A word of a prompt that is not drawn, with the nearest subject that is. */
-export type MissingWord = { readonly word: string; readonly nearest: NearestSubject | null };
+type MissingWord = { readonly word: string; readonly nearest: NearestSubject | null };
 
 /** The reading of a prompt by the built-in engine. */
 export type PromptReading = {
