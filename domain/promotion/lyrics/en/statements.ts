@@ -66,8 +66,6 @@ export const ENGLISH_STATEMENTS = `
   Let’s {do:1p} {object} and {2.do:1p} {2.object}
   I’d {do:1s} {object} and {2.do:1s} {2.object}
   We’ll {do:1p} {object} and {2.do:1p} {2.object}
-  I {past:1s} {object} to {2.do:1s} {2.object}
-  You {past:2s} {object} to {2.do:2s} {2.object}
   No more {doing} {object} {tail}
   Say that you {past:2s} {object} {tail}
   I won’t {do:1s} {object} {tail}

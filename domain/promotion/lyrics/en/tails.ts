@@ -13,7 +13,7 @@ export const ENGLISH_TAILS = `
   how - | out of spite, with gritted teeth, just for spite, with shaking hands, in a rage, for nothing at all
   how + | for love, for fun, with a smile, with a grin, with open arms, without a care, for all it’s worth, for the joy of it
   past | that night, that year, last July, last May, last spring, back then, long ago, years ago, that afternoon, that June
-  past | when we were young, the night we met, that winter, the year it snowed, last fall, the day it rained
+  past | when we were young, the night we met, that winter, the year it snowed, last fall, when the war was won, the day it rained
   you | for you, in your name, for you to find, to bring you home, to see you through, to let you know
   you | for you to keep, to keep you near, to keep you warm, to bring you back, because of you, to lead you here
   you past | when you were gone, while you were gone, after you wrote, after you left, the day you came

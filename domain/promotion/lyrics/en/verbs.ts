@@ -77,7 +77,6 @@ export const ENGLISH_VERBS = `
   lie lies lied lied lying
   lift lifts lifted lifted lifting
   light lights lit lit lighting
-  load loads loaded loaded loading
   lock locks locked locked locking
   look looks looked looked looking @long
   lose loses lost lost losing @chance

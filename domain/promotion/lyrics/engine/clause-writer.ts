@@ -174,6 +174,7 @@ function writeTail({ form }: Slot, tail: Tail | null, order: ClauseOrder & Chose
 
 /** Groups of tails that open no line. */
 const CLOSING_GROUPS: readonly string[] = ['how', 'you', 'me'];
+const PURPOSE_GROUPS: readonly string[] = ['you', 'me'];
 /** Marks of events that say where they happen. */
 const PLACE_MARKS: readonly string[] = ['in', 'out', 'nowhere'];
 
@@ -199,6 +200,9 @@ function goesWith({ groups }: Tail, { events, persons, frame }: Chosen & { frame
     // A ring is not lost with care, or on purpose.
     const isWilled = present.every(({ role, verb }) => role === 'actor' || !verb.marks.includes('chance'));
     if (CLOSING_GROUPS.includes(group) && !isWilled) return false;
+    // Waves do not break for a listener's sake.
+    if (PURPOSE_GROUPS.includes(group) && !present.some(({ role }) => role === 'object'))
+      return frame.roles[1] === undefined;
     if (group === 'you') return !speaks('2s') && !speaks('1p');
     if (group === 'me') return !speaks('1s') && !speaks('1p');
     if (group === 'long') return present.every(({ verb }) => verb.marks.includes('long'));

@@ -42,7 +42,6 @@ export const HARBOUR: SceneText = {
     key | own | rusty, brass, spare
     coat | own | heavy, soaking, woollen, winter
     drum | own | little, broken, distant
-    gun | any | rusty, loaded
     clock | any | broken, wooden, little
     tent | own | paper, little, leaking
     crown | own | paper, rusted, silver
@@ -233,8 +232,6 @@ export const HARBOUR: SceneText = {
     swim to @out | shore, boat, lighthouse
     climb @out | mast, lighthouse, gate, stairs
     beat | drum
-    hide - | gun
-    load - | gun
     wind @in | clock
     stop | clock
     pitch + @out | tent
@@ -265,11 +262,11 @@ export const HARBOUR: SceneText = {
   happenings: `
     bell | ring, toll, swing, crack
     horn | sound, call, moan
-    tide | turn, rise, fall, come in, go out
-    sea | rise, sleep, wait, roar, freeze
-    waves | rise, roll, break, fall, crash, come in
-    wave | rise, roll, break, fall, crash
-    storm - | break, rise, pass, come in, roar
+    tide @out | turn, rise, fall, come in, go out
+    sea @out | rise, sleep, wait, roar, freeze
+    waves @out | rise, roll, break, fall, crash, come in
+    wave @out | rise, roll, break, fall, crash
+    storm - @out | break, rise, pass, come in, roar
     wind | turn, rise, fall, howl, drop, sleep
     rain | fall, stop, begin, come down
     fog | lift, roll in, drift, come down
@@ -277,22 +274,22 @@ export const HARBOUR: SceneText = {
     moon | rise, sink, hide
     sun + | rise, sink, come out, return
     stars + | burn, come out, fade
-    gulls | cry, circle, scatter, sleep, return
-    gull | cry, circle, dive
-    ferry | leave, turn, arrive, return, wait
-    ship | sail, sink, return, turn, burn
-    boat | drift, turn, rock, leak, sink, return
+    gulls @out | cry, circle, scatter, sleep, return
+    gull @out | cry, circle, dive
+    ferry @out | leave, turn, arrive, return, wait
+    ship @out | sail, sink, return, turn, burn
+    boat @out | drift, turn, rock, leak, sink, return
     crew | sing, sleep, drink, return, wait
     captain | sing, sleep, drink, lie, return
-    lighthouse | turn, wait, burn, sleep
+    lighthouse @out | turn, wait, burn, sleep
     lantern | burn, swing, fade, smoke
     lamp | burn, swing, fade, smoke
     candle | burn, smoke, flicker
     fire | burn, smoke, fade, die
-    anchor | drag, hold, slip, rust
+    anchor @out | drag, hold, slip, rust
     rope | hold, slip, break, fray
     chain | hold, break, rust, rattle
-    mast | bend, creak, break, crack
+    mast @out | bend, creak, break, crack
     flag | fall, fray, burn, fade
     sail | fill, rise
     door | creak, open, close, slam
@@ -302,8 +299,8 @@ export const HARBOUR: SceneText = {
     promise | break, hold
     heart | break, hold, race
     voice | break, fade, crack
-    harbour | sleep, freeze, wait, fade
-    pier | rot, creak, burn
+    harbour @out | sleep, freeze, wait, fade
+    pier @out | rot, creak, burn
     song | fade, begin, end, return
     clock | stop, wait, tick
     road | turn, end, wait, flood
