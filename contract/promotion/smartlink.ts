@@ -1,6 +1,7 @@
 import { RELEASE_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/insight/analytics/period.ts';
 import { CHART_STEPS } from '@tangent/domain/insight/analytics/steps.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LINK_DAY_MARKS } from '@tangent/domain/promotion/smartlink/judge-link-day.ts';
 import { LINK_DEVICES } from '@tangent/domain/promotion/smartlink/link-hit.ts';
 import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/promotion/smartlink/link-tint.ts';
@@ -227,3 +228,11 @@ export const getLinkAnalytics = defineCall({
 
 /** The figures of a link as a file; a plain link of the page, with the session's cookie. */
 export const LINK_CSV_PATH = '/v1/api/smartlinks/:id/analytics.csv';
+
+/** A picture to post of a release that is out; a plain link of the page, with the session's cookie. */
+export const SHARE_PICTURE_PATH = '/v1/api/releases/:id/share-picture';
+export const sharePictureQuery = z.object({
+  /** 1080 by 1920 pixels, or 1200 by 630. */
+  shape: z.enum(['story', 'wide']).default('wide'),
+  lang: z.enum(LANGUAGES).default('en'),
+});

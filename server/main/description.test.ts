@@ -113,6 +113,7 @@ test('every described operation that is not a call of the contract sends or rece
     'GET /v1/api/releases/export',
     'GET /v1/api/releases/{id}/credits.pdf',
     'GET /v1/api/releases/{id}/package',
+    'GET /v1/api/releases/{id}/share-picture',
     'GET /v1/api/royalties/statements/{period}/statement.csv',
     'GET /v1/api/royalties/statements/{period}/statement.pdf',
     'GET /v1/api/smartlinks/{id}/analytics.csv',

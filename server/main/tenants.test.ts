@@ -57,6 +57,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'PUT /v1/api/releases/{id}/handover/live': { of: 'handed_over', body: { store_ids: ['deezer'], is_live: true } },
   'DELETE /v1/api/releases/{id}/handover': { of: 'handed_over' },
   'GET /v1/api/releases/{id}/smartlink': { of: 'out' },
+  'GET /v1/api/releases/{id}/share-picture': { of: 'out' },
   'GET /v1/api/presaves/{id}': { of: 'campaign' },
   'PATCH /v1/api/presaves/{id}': { of: 'campaign', body: { name: 'Mine' } },
   'GET /v1/api/presaves/{id}/fans': { of: 'campaign' },

@@ -8,6 +8,7 @@ const FONTS = {
   text: { file: 'server/platform/pdf/fonts/groove-text.ttf', name: 'Groove', line_height: 1, tracking: 0 },
 } as const;
 const PANGO_UNITS = 1024;
+const OTHER_SCRIPTS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 export interface TextPicture {
   data: Buffer;
@@ -32,9 +33,11 @@ export async function renderText(
   const { file, name, line_height, tracking } = FONTS[font];
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const spacing = Math.round(tracking * points * PANGO_UNITS);
+  // Letters that our fonts lack come from another font, whose own line height fits them.
+  const height = OTHER_SCRIPTS.test(text) ? 1 : line_height;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}" line_height="${line_height}" letter_spacing="${spacing}">${escaped}</span>`,
+      text: `<span foreground="${color}" line_height="${height}" letter_spacing="${spacing}">${escaped}</span>`,
       font: `${name} ${points}`,
       fontfile: path.resolve(file),
       width,

@@ -13,7 +13,9 @@ import { getLinkAnalyticsView } from './link-analytics-view.ts';
 import { getLinkDetailView, getReleaseLinkView } from './link-detail-view.ts';
 import { getLinkListView } from './link-list-view.ts';
 import { forgetLink } from './link-notices.ts';
+import { registerMailPictures } from './mail-picture-route.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
+import { registerSharePicture } from './share-picture-route.ts';
 import { updateLink } from './update-link.ts';
 
 /** The context that calls and pictures of release pages need. */
@@ -22,6 +24,7 @@ export interface LinkContext extends BaseContext {
   storage: Storage;
   public_url: string;
   product_name: string;
+  auth_secret: string;
 }
 
 export function registerLinkRoutes(app: HttpApp<Actor>, context: LinkContext): void {
@@ -52,5 +55,7 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: LinkContext): v
     getLinkAnalyticsView(db, actor, params.id, query, clock.now()),
   );
   registerLinkCsv(app, context);
+  registerSharePicture(app, context);
+  registerMailPictures(app, context);
   registerPictureRoutes(app, context);
 }

@@ -62,6 +62,7 @@ import type {
   ReleaseCalendar,
   ReleaseDeliveryList,
   ReleaseDownloadExportQuery,
+  ReleaseDownloadSharePictureQuery,
   ReleaseList,
   ReleaseMetadataChangeList,
   ReleaseQuery,
@@ -421,6 +422,18 @@ function createReleaseCalls(connection: Connection) {
     /** Everything of a release as one ZIP. Scope: read_releases. */
     downloadPackage: (id: Id, options?: CallOptions): Promise<Response> =>
       connection.send({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/package`, ...options }),
+    /** A picture to post of a release that is out: a story or a wide one, as PNG. Scope: read_releases. */
+    downloadSharePicture: (
+      id: Id,
+      query?: ReleaseDownloadSharePictureQuery,
+      options?: CallOptions,
+    ): Promise<Response> =>
+      connection.send({
+        method: 'GET',
+        path: `/v1/api/releases/${encodeURIComponent(id)}/share-picture`,
+        query,
+        ...options,
+      }),
     /**
      * Returns streams, listeners and revenue of a release: in total, and for the last 30 days. Scope:
      * read_analytics.

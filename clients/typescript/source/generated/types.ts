@@ -181,7 +181,7 @@ export interface Lyric {
   title: string;
   genre: Genre;
   mood: LyricMood;
-  language: LyricLanguage;
+  language: Lang;
   dedicated_to: string;
   custom_words: Array<string>;
   id: Id;
@@ -919,7 +919,7 @@ export interface LyricListItem {
   title: string;
   genre: Genre;
   mood: LyricMood;
-  language: LyricLanguage;
+  language: Lang;
   writer: LyricWriter;
   first_line: string;
   created_at: Instant;
@@ -1247,7 +1247,7 @@ export interface GenerateLyricBody {
   title: string;
   genre: Genre;
   mood: LyricMood;
-  language: LyricLanguage;
+  language: Lang;
   dedicated_to: string;
   custom_words: Array<string>;
 }
@@ -1256,7 +1256,7 @@ export interface SaveOwnLyricBody {
   title: string;
   genre: Genre;
   mood: LyricMood;
-  language: LyricLanguage;
+  language: Lang;
   text: string;
 }
 
@@ -1464,6 +1464,11 @@ export interface ReleaseDownloadExportQuery {
 export interface ReleaseRepeatedAnswersQuery {
   artist_id: Id;
   except?: Id | undefined;
+}
+
+export interface ReleaseDownloadSharePictureQuery {
+  shape?: 'story' | 'wide' | undefined;
+  lang?: Lang | undefined;
 }
 
 export interface RoyaltyBreakdownQuery {
@@ -1915,7 +1920,7 @@ export interface DashboardStreamsSeries {
 
 export type LyricMood = 'aggressive' | 'angry' | 'depressed' | 'energetic' | 'euphoric' | 'happy' | 'in_love' | 'sad';
 
-export type LyricLanguage = 'en' | 'es' | 'pt' | 'tr';
+export type Lang = 'en' | 'es' | 'pt' | 'tr';
 
 export type LyricWriter = 'engine' | 'model' | 'artist';
 
