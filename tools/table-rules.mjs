@@ -33,6 +33,7 @@ export const READS_OF_ROOMS_ABOVE = {
   'catalogue/upload form_requests': 'a file stays while something uses it',
   'catalogue/upload masterings': 'a file stays while something uses it',
   'catalogue/upload rights_claims': 'a file stays while something uses it',
+  'distribution/release-mail smart_links': 'the email about a release that is live names its public page',
   'events/activity releases': 'a notification belongs to the owner of a release and names it',
   'events/webhook deliveries': 'an event of a release tells its state in every store',
   'events/webhook releases': 'an event belongs to the owner of a release and names it',

@@ -158,7 +158,9 @@ test('[S7-004] bodies and responses are JSON, except files', () => {
     expect(Object.keys(requestBody?.content ?? { 'application/json': 1 })).toEqual(['application/json']);
     const types = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
     if (types.some((type) => type !== 'application/json'))
-      expect(address).toMatch(/file|package|document|image|preview|export|evidence|statement\.|fans\.|\.csv$|\.pdf$/);
+      expect(address).toMatch(
+        /file|package|document|image|picture|preview|export|evidence|statement\.|fans\.|\.csv$|\.pdf$/,
+      );
   }
 });
 

@@ -1,5 +1,8 @@
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
@@ -75,6 +78,35 @@ async function addLeaving() {
   });
   return { id, owner };
 }
+
+test('the email about a live release shows its record, its stores and its link; others show its cover', async () => {
+  const { id } = await addReviewableRelease(harness, { title: 'Maré Cheia' });
+  const [release] = await harness.db.select().from(releases).where(eq(releases.id, id));
+  const live_at = new Date('2027-03-05T00:04:00Z');
+  const delivery = { release_id: id, changed_at: live_at };
+  await harness.db.insert(deliveries).values([
+    { ...delivery, store_id: 'deezer', state: 'live', live_at: new Date('2027-03-05T09:31:00Z') },
+    { ...delivery, store_id: 'spotify', state: 'live', live_at },
+    { ...delivery, store_id: 'awa', state: 'acknowledged' },
+  ]);
+  const page = { release_id: id, account_id: release?.account_id ?? '', key: 'mare-cheia-1', created_at: live_at, updated_at: live_at };
+  await harness.db.insert(smart_links).values(page);
+  for (const mail of ['release_published', 'release_reopened'] as const)
+    await sendReleaseMail(context, { mail, release_id: id }, mail);
+  const picture = (kind: string) => `src="https://tangent.example/mail/picture/${kind}-${release?.artwork_upload_id}.`;
+  const [live, reopened] = sent;
+  expect(live?.html).toContain(picture('head'));
+  expect(reopened?.html).toContain(picture('cover'));
+  for (const one of sent) {
+    expect(one.html).toContain('alt="Cover of Maré Cheia"');
+    expect(one.html).toContain('src="https://tangent.example/mark.png"');
+    expect(one.html).toContain('prefers-color-scheme:dark');
+  }
+  const text = live?.text.replaceAll(/\s+/g, ' ') ?? '';
+  expect(text).toMatch(/Spotify.+12:04.AM UTC.+Deezer.+9:31.AM UTC/);
+  expect(text).toContain('https://tangent.example/release/mare-cheia-1');
+  expect(text).not.toContain('AWA');
+});
 
 const NEXT_STEP = {
   en: [

@@ -1,22 +1,5 @@
-import type { TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
-
 const INK = '#101c15';
-const INK_DARK = '#f1f4ea';
 const VOLT = '#d3f222';
-
-/** The rules that inline styles cannot express: the dark theme of the reader's device, and narrow screens. */
-export function buildDarkRules({ wash, soft, line }: TintColours): string {
-  return [
-    '@media (prefers-color-scheme:dark){',
-    // The library repeats the background of the body in a cell.
-    `.bg,.bg td{background:${wash}!important}`,
-    `.ink{color:${INK_DARK}!important}`,
-    `.soft{color:${soft}!important}`,
-    `.line{border-color:${line}!important}`,
-    '}',
-    '@media (max-width:599px){.pad{padding-left:24px!important;padding-right:24px!important}.btn{display:block!important}}',
-  ].join('');
-}
 
 export const FAN_EMAIL_STYLES = {
   body: { margin: 0, color: INK, fontFamily: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif" },

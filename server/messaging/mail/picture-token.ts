@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../../platform/secret/derive-key.ts';
 
 /** A small cover beside the text of an email, or the head of an email about a release that is out. */
-type MailPicture = 'cover' | 'head';
+export type MailPicture = 'cover' | 'head';
 
 const PATTERN = /^(cover|head)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 

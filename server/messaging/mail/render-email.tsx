@@ -1,17 +1,31 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { EMAIL_STYLES as styles } from './email-styles.ts';
+import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
+import { buildDarkRules, PLAIN_COLOURS, EMAIL_STYLES as styles } from './email-styles.ts';
 
 export type EmailPoint = { name: string; explanation: string };
+
+/** A fact and its value on one line, such as a store and the time since which it shows a release. */
+export type EmailRow = { name: string; value: string };
+
+/** The release that an email is about: its colours, and its cover, which is small or fills the width. */
+export type EmailArt = {
+  tint: { hue: number; chroma: number };
+  picture: { address: string; alt: string; is_large: boolean } | null;
+};
 
 export type EmailContent = {
   language: string;
   product: string;
+  /** The address of our mark, beside the name. */
+  mark: string;
+  art: EmailArt | null;
   heading: string;
   paragraphs: readonly string[];
   /** The steps that the reader has to take. */
   points: readonly EmailPoint[];
   action: { label: string; address: string } | null;
+  rows: readonly EmailRow[];
   footer: string;
 };
 
@@ -21,37 +35,113 @@ export async function renderEmail(content: EmailContent): Promise<{ html: string
   return { html: await render(email), text: await render(email, { plainText: true }) };
 }
 
-function EmailLayout({ language, product, heading, paragraphs, points, action, footer }: EmailContent) {
+function EmailLayout({ language, product, mark, art, heading, paragraphs, points, action, ...rest }: EmailContent) {
+  const { light: colors, dark } = art === null ? PLAIN_COLOURS : getTintColours(art.tint);
   return (
     <Html lang={language}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: buildDarkRules(dark) }} />
+      </Head>
       <Preview>{paragraphs[0] ?? heading}</Preview>
-      <Body style={styles.body}>
+      <Body className="bg" style={{ ...styles.body, backgroundColor: colors.wash }}>
         <Container style={styles.sheet}>
-          <Text style={styles.product}>{product}</Text>
-          <Heading as="h1" style={styles.heading}>
-            {heading}
-          </Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={styles.paragraph}>
-              {paragraph}
-            </Text>
-          ))}
-          {points.map(({ name, explanation }) => (
-            <Section key={name} style={styles.point}>
-              <Text style={styles.pointName}>{name}</Text>
-              <Text style={styles.paragraph}>{explanation}</Text>
-            </Section>
-          ))}
-          {action && (
-            <Button href={action.address} style={styles.button}>
-              {action.label}
-            </Button>
-          )}
-          <Hr style={styles.line} />
-          <Text style={styles.footer}>{footer}</Text>
+          <Mark product={product} address={mark} />
+          <Picture art={art} />
+          <Section className="pad" style={styles.pad}>
+            <Heading as="h1" className="ink" style={styles.heading}>
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} className="soft" style={{ ...styles.paragraph, color: colors.soft }}>
+                {paragraph}
+              </Text>
+            ))}
+            <Points points={points} colors={colors} />
+            {action && (
+              <Button href={action.address} className="btn" style={styles.button}>
+                {action.label}
+              </Button>
+            )}
+            <End {...rest} colors={colors} />
+          </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The mark stands beside the name, so that a mail program without pictures shows the name alone. */
+function Mark({ product, address }: { product: string; address: string }) {
+  return (
+    <Section className="pad" style={styles.top}>
+      <table role="presentation" cellSpacing={0} cellPadding={0}>
+        <tbody>
+          <tr>
+            <td style={{ paddingRight: '10px' }}>
+              <Img src={address} alt="" width="28" height="28" style={styles.mark} />
+            </td>
+            <td className="ink" style={styles.product}>
+              {product}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Picture({ art }: { art: EmailArt | null }) {
+  const { picture = null } = art ?? {};
+  if (picture === null) return null;
+  const { address, alt, is_large } = picture;
+  if (is_large) return <Img src={address} alt={alt} width="600" height="400" style={styles.large} />;
+  return (
+    <Section className="pad" style={styles.cover}>
+      <Img src={address} alt={alt} width="120" height="120" style={styles.small} />
+    </Section>
+  );
+}
+
+type Coloured = { colors: TintColours };
+
+function Points({ points, colors }: Coloured & { points: readonly EmailPoint[] }) {
+  return points.map(({ name, explanation }) => (
+    <Section key={name} className="line" style={{ ...styles.point, borderLeftColor: colors.line }}>
+      <Text className="ink" style={styles.pointName}>
+        {name}
+      </Text>
+      <Text className="soft" style={{ ...styles.explanation, color: colors.soft }}>
+        {explanation}
+      </Text>
+    </Section>
+  ));
+}
+
+function End({ rows, footer, colors }: Coloured & Pick<EmailContent, 'rows' | 'footer'>) {
+  const border = { borderTop: `1px solid ${colors.line}` };
+  return (
+    <>
+      {rows.length > 0 && (
+        <table role="presentation" width="100%" cellSpacing={0} cellPadding={0} style={styles.rows}>
+          <tbody>
+            {rows.map(({ name, value }) => (
+              <tr key={name}>
+                <td className="ink line" style={{ ...styles.rowName, ...border }}>
+                  {name}
+                </td>
+                <td className="soft line" align="right" style={{ ...styles.rowValue, ...border, color: colors.soft }}>
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Hr className="line" style={{ ...styles.line, borderColor: colors.line }} />
+      <Text className="soft" style={{ ...styles.footer, color: colors.soft }}>
+        {footer}
+      </Text>
+    </>
   );
 }

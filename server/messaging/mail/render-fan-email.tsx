@@ -13,7 +13,8 @@ import {
 } from '@react-email/components';
 import { render } from '@react-email/render';
 import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
-import { buildDarkRules, FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
+import { buildDarkRules } from './email-styles.ts';
+import { FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
 
 export type FanEmailContent = {
   language: string;

@@ -4,8 +4,9 @@ import type { Mail } from '../../gateways/mail/mailer.ts';
 import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
 import { findOutboxHold } from '../outbox/public.ts';
 import type { MailContext } from './context.ts';
+import { buildMailPicturePath, type MailPicture } from './picture-token.ts';
 import { insertRefusal, removeRefusal } from './refusal-store.ts';
-import { type EmailContent, renderEmail } from './render-email.tsx';
+import { type EmailArt, type EmailContent, renderEmail } from './render-email.tsx';
 import { buildUnsubscribePath } from './unsubscribe-token.ts';
 
 interface Recipient {
@@ -16,8 +17,16 @@ interface Recipient {
   email: string;
   language: Language;
 }
-export type EmailDraft = Omit<EmailContent, 'action' | 'footer' | 'language' | 'product'> & {
+/** A release in an email: its colours, and the cover as it is or as the label of a record; null without a cover. */
+export type EmailArtDraft = {
+  tint: EmailArt['tint'];
+  cover: { kind: MailPicture; upload_id: string; alt: string } | null;
+};
+export type EmailDraft = Omit<EmailContent, 'action' | 'art' | 'footer' | 'language' | 'mark' | 'product' | 'rows'> & {
   subject: string;
+  /** The release that it is about. */
+  art?: EmailArtDraft;
+  rows?: EmailContent['rows'];
   /** Null in an email to someone without an account, whom a page of the product would not help. */
   action: { label: string; path: string } | null;
   /** Emails about security or money are always sent and say so; other emails can be turned off. */
@@ -39,13 +48,16 @@ export async function sendEmail(
   context: MailContext,
   user: Recipient,
   messageId: string,
-  { subject, action, footer, ...draft }: EmailDraft,
+  { subject, action, art, footer, rows = [], ...draft }: EmailDraft,
 ): Promise<void> {
   // A restored database holds emails as due that were sent long ago.
   if ((await findOutboxHold(context.db)) !== null) throw new Error('the outbox is held');
   const { t } = await loadTexts(user.language);
   const email = await renderEmail({
     ...draft,
+    rows,
+    mark: `${context.public_url}/mark.png`,
+    art: art === undefined ? null : presentArt(context, art),
     action: action && { label: action.label, address: `${context.public_url}${action.path}` },
     footer: t(footer === undefined ? 'mail.footer' : FOOTERS[footer], {
       product: context.product_name,
@@ -59,6 +71,13 @@ export async function sendEmail(
   const off = footer === undefined && user.id !== undefined ? buildUnsubscribePath(context.auth_secret, user.id) : null;
   const unsubscribe = off === null ? {} : { unsubscribe_address: `${context.public_url}${off}` };
   await deliver(context, user, { to, subject, ...email, message_id: messageId, ...unsubscribe });
+}
+
+function presentArt({ public_url, auth_secret }: MailContext, { tint, cover }: EmailArtDraft): EmailArt {
+  if (cover === null) return { tint, picture: null };
+  const { kind, upload_id, alt } = cover;
+  const address = `${public_url}${buildMailPicturePath(auth_secret, kind, upload_id)}`;
+  return { tint, picture: { address, alt, is_large: kind === 'head' } };
 }
 
 /**

@@ -20,7 +20,7 @@ interface PictureContext extends BaseContext {
 
 const KIND = { type: 'image/jpeg', cache_control: 'private, max-age=86400' };
 
-/** Serves the pictures of emails about releases, to whoever has the address that an email contains. */
+/** Serves the pictures of emails about releases, to every reader of an email that contains the address. */
 export function registerMailPictures(app: HttpApp<Actor>, { db, storage, auth_secret }: PictureContext): void {
   const remember = createPictureMemory();
   type Signed = { Params: { token: string } };

@@ -90,7 +90,7 @@ const TITLES = {
 
 /** Finds the rows and columns of a region in which ink stands, of a picture without a cover. */
 async function findInk(title: string, shape: ShareShape) {
-  const texts = { title, artist: '', address: 'tangent.example/release/x', product_name: 'Tangent' };
+  const texts = { title, artist: 'Ada', address: 'tangent.example/release/x', product_name: 'Tangent' };
   const png = await drawSharePicture(createFolderStorage('no-folder'), null, { hue: 20, chroma: 0.4 }, shape, texts);
   const { left, top, width, bottom } = SHARE_SHAPES[shape].texts;
   const region = {

@@ -4,6 +4,7 @@ import type {
   getSmartLink,
   LINK_CSV_PATH,
   listSmartLinks,
+  SHARE_PICTURE_PATH,
   SmartLinkDetail,
   updateSmartLink,
 } from '@tangent/contract/promotion/smartlink.ts';
@@ -21,6 +22,7 @@ const smartLinkKeys = {
 
 const LINKS_PATH = '/v1/api/smartlinks';
 const LINK_PATH = `${LINKS_PATH}/:id` as const;
+const SHARE_PICTURE: typeof SHARE_PICTURE_PATH = '/v1/api/releases/:id/share-picture';
 const CSV: typeof LINK_CSV_PATH = '/v1/api/smartlinks/:id/analytics.csv';
 
 export type LinkChange = NonNullable<CallInput<typeof updateSmartLink>['body']>;
@@ -96,6 +98,19 @@ export function downloadLinkAnalytics(
     Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   return downloadFile(`${CSV.replace(':id', id)}?${query}`, { signal, fallback: 'smart-link.csv' });
+}
+
+/** The forms of a picture to post. */
+export type ShareShape = 'story' | 'wide';
+
+export function downloadSharePicture(
+  releaseId: string,
+  shape: ShareShape,
+  lang: string,
+  signal: AbortSignal,
+): Promise<DownloadedFile> {
+  const path = `${SHARE_PICTURE.replace(':id', releaseId)}?${new URLSearchParams({ shape, lang })}`;
+  return downloadFile(path, { signal, fallback: `${shape}.png` });
 }
 
 /** The public address of a release; null before its approval. */

@@ -7,11 +7,17 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { SharePictures } from './share-pictures.tsx';
 
-type ShareDialogProps = { release: { id: string; title: string }; onClose: () => void };
+type ShareDialogProps = {
+  release: { id: string; title: string };
+  onClose: () => void;
+  /** Shows the moment of the first store again; without it there is no way to. */
+  onReplay?: () => void;
+};
 
 /** The address of a release, the ways of the device to share it, and the pictures to post with it. */
-export function ShareDialog({ release, onClose }: ShareDialogProps) {
+export function ShareDialog({ release, onClose, onReplay }: ShareDialogProps) {
   const { t } = useTranslation();
   const { data } = useReleaseCalendar(release.id);
   const update = useUpdateReleaseCalendar(release.id);
@@ -20,6 +26,7 @@ export function ShareDialog({ release, onClose }: ShareDialogProps) {
   const link = data?.link ?? null;
   if (link === null) return null;
   const isOut = data?.live_date !== null;
+  const isLive = (data?.live.length ?? 0) > 0;
   const markShared = () => isOut && update.mutate({ tick: { key: 'share_link', is_done: true } });
   const share = async () => {
     try {
@@ -57,7 +64,9 @@ export function ShareDialog({ release, onClose }: ShareDialogProps) {
       }
     >
       <p className="code rounded-control bg-sunken p-3 break-all">{link}</p>
-      <p>
+      {isLive && <SharePictures release={{ id: release.id, title }} onShared={markShared} />}
+      <p className="flex flex-wrap gap-2">
+        {isLive && onReplay !== undefined && <Button onClick={onReplay}>{t('calendar.live.replay')}</Button>}
         <Link to={`${APP_PATHS.banners}?release=${release.id}`} className={buttonClass('plain', 'medium')}>
           {t('calendar.share.pictures')}
         </Link>

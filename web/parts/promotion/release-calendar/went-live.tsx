@@ -1,5 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
+import { clsx } from 'clsx';
 import { Share2, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,24 +19,31 @@ type WentLiveProps = {
   release: Pick<Release, 'id' | 'title' | 'artwork'>;
   calendar: ReleaseCalendar;
   onClose: () => void;
+  /** Shown again from Share: nothing moves, and nothing is noted. */
+  isReplay?: boolean;
 };
 
 /**
  * Says that the first store shows a release: once, above everything else on the page (A-250). The server remembers that it
  * was seen as soon as it is shown, so that a second window shows nothing.
  */
-export function WentLive({ release, calendar, onClose }: WentLiveProps) {
+export function WentLive({ release, calendar, onClose, isReplay = false }: WentLiveProps) {
   const { t } = useTranslation();
   const labels = useUiLabels();
   const [isSharing, setSharing] = useState(false);
   const { mutate } = useUpdateReleaseCalendar(release.id);
-  useEffect(() => mutate({ live_seen: true }), [mutate]);
+  useEffect(() => {
+    if (!isReplay) mutate({ live_seen: true });
+  }, [mutate, isReplay]);
   const title = release.title.trim() || t('release.untitled');
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   return (
     <section
       aria-labelledby="went-live"
-      className="art bleed relative -mt-6 grid min-h-120 content-end overflow-clip bg-art-wash sm:content-center"
+      className={clsx(
+        'art bleed relative -mt-6 grid min-h-120 content-end overflow-clip bg-art-wash sm:content-center',
+        !isReplay && 'live-moves',
+      )}
       style={{ ...artStyle(release.artwork), '--bleed': 'var(--art-wash)' } as CSSProperties}
     >
       <button
@@ -57,7 +65,7 @@ export function WentLive({ release, calendar, onClose }: WentLiveProps) {
   );
 }
 
-type FactsProps = Omit<WentLiveProps, 'onClose'> & { title: string; onShare: () => void };
+type FactsProps = Omit<WentLiveProps, 'onClose' | 'isReplay'> & { title: string; onShare: () => void };
 
 function Facts({ title, release, calendar, onShare }: FactsProps) {
   const { t, i18n } = useTranslation();

@@ -3,7 +3,7 @@ import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
 import { clsx } from 'clsx';
 import { PencilLine } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { ReleaseMenu } from '../../../parts/catalogue/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { toDeliveryStage } from '../../../parts/distribution/delivery/delivery-stage.ts';
+import { WentLive } from '../../../parts/promotion/release-calendar/went-live.tsx';
 import { ReleaseStage } from '../../../parts/promotion/release-line/release-stage.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -42,13 +43,23 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
   if (artwork !== null) preload(artwork, { as: 'image', fetchPriority: 'high' });
   const isOver = release.status === 'removed' || release.status === 'expired';
   const hasFan = calendar?.phase === 'release_day' && calendar.live.length > 0;
+  const [isReplay, setReplay] = useState(false);
+  if (isReplay && calendar !== null) {
+    return <WentLive release={release} calendar={calendar} isReplay onClose={() => setReplay(false)} />;
+  }
   return (
     <section
       aria-label={title}
       className="art bleed relative -mt-6"
       style={{ ...artStyle(isOver ? null : release.artwork), ...BLEED }}
     >
-      <Crumb release={release} title={title} deliveries={deliveries} link={calendar?.link ?? null} />
+      <Crumb
+        release={release}
+        title={title}
+        deliveries={deliveries}
+        link={calendar?.link ?? null}
+        onReplay={() => setReplay(true)}
+      />
       <h1 className={clsx('display mt-1 max-w-188 wrap-anywhere leading-none sm:mt-3', sizeOf(headline))}>
         {headline}
       </h1>
@@ -88,9 +99,15 @@ function StageSkeleton({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-type CrumbProps = { release: Release; title: string; deliveries: readonly Delivery[]; link: string | null };
+type CrumbProps = {
+  release: Release;
+  title: string;
+  deliveries: readonly Delivery[];
+  link: string | null;
+  onReplay: () => void;
+};
 
-function Crumb({ release, title, deliveries, link }: CrumbProps) {
+function Crumb({ release, title, deliveries, link, onReplay }: CrumbProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { test_mode } = useUser();
@@ -109,7 +126,7 @@ function Crumb({ release, title, deliveries, link }: CrumbProps) {
       {/* In test mode every page already says so. */}
       {!test_mode && isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
       <span className="ml-auto flex items-center gap-2">
-        {link !== null && <ShareButton link={link} title={title} />}
+        {link !== null && <ShareButton release={release} onReplay={onReplay} />}
         <EditLink release={release} />
         <ReleaseMenu release={release} onDeleted={() => void navigate(APP_PATHS.releases)} />
       </span>
