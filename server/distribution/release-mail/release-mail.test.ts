@@ -89,7 +89,13 @@ test('the email about a live release shows its record, its stores and its link; 
     { ...delivery, store_id: 'spotify', state: 'live', live_at },
     { ...delivery, store_id: 'awa', state: 'acknowledged' },
   ]);
-  const page = { release_id: id, account_id: release?.account_id ?? '', key: 'mare-cheia-1', created_at: live_at, updated_at: live_at };
+  const page = {
+    release_id: id,
+    account_id: release?.account_id ?? '',
+    key: 'mare-cheia-1',
+    created_at: live_at,
+    updated_at: live_at,
+  };
   await harness.db.insert(smart_links).values(page);
   for (const mail of ['release_published', 'release_reopened'] as const)
     await sendReleaseMail(context, { mail, release_id: id }, mail);
