@@ -80,7 +80,8 @@ async function addLeaving() {
 }
 
 test('the email about a live release shows its record, its stores and its link; others show its cover', async () => {
-  const { id } = await addReviewableRelease(harness, { title: 'Maré Cheia' });
+  const { id, owner } = await addReviewableRelease(harness, { title: 'Maré Cheia' });
+  await harness.db.update(users).set({ language: 'en' }).where(eq(users.id, owner));
   const [release] = await harness.db.select().from(releases).where(eq(releases.id, id));
   const live_at = new Date('2027-03-05T00:04:00Z');
   const delivery = { release_id: id, changed_at: live_at };
