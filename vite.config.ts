@@ -135,14 +135,21 @@ const START = anyOf(
   'node_modules/(react-router|@tanstack)/(?!.*(queriesObserver|useQueries))',
   'web/app/(menu/|session/)?(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-entry|identify/use-identify|palette/use-palette)\\.',
-  // A new artist's first steps are another screen: their form would make this file a quarter larger.
-  'web/screens/insight/dashboard/(?!first-steps-panel)',
-  'web/parts/(text/format|page/load-failed|insight/(figure-change|period-text)|money/plan/use-capability)\\.',
+  'web/parts/(text/format|page/(load-failed|missing-page|use-error-toast)|catalogue/upload/save-file|insight/(figure-change|period-text)|money/plan/use-capability)\\.',
   'web/parts/catalogue/release/(art-style|release-headline|release-status|artwork-with-record|use-timeline)\\.',
   'web/parts/identity/account/(use-refresh-on-return|verification-banner|verification-resend|return-path)\\.',
   'web/ui/(artwork|avatar|card|empty-state|grooves|icon-button|status-pill)\\.',
   'web/ui/(charts/sparkline|list/(table|timeline)|overlay/(menu-trigger-class|toast))\\.',
-  'web/api/insight/dashboard\\.',
+  'web/api/(insight/dashboard|catalogue/(release|upload))\\.',
+);
+
+/** Forms that a button opens need these; pages that are only read do not. */
+const FORMS = anyOf('node_modules/react-hook-form/', 'web/parts/form/issue-resolver\\.');
+
+/** Lists, menus and dialogs that open over the page: pages load them when one is opened. */
+const POPUPS = anyOf(
+  'node_modules/(@base-ui|@floating-ui)/',
+  'web/ui/(overlay/(confirm-dialog|dialog|menu|sheet)|form/switch)\\.',
 );
 
 /** Icons that several parts of the app use are in one file: each is a few hundred bytes, too few for a request. */
@@ -176,6 +183,8 @@ export default defineConfig({
                 { name: 'base', test: BASE, priority: 3 },
                 { name: 'auth', test: AUTH_PAGES, priority: 2 },
                 { name: 'start', test: START, priority: 1 },
+                { name: 'forms', test: FORMS, minShareCount: 2, priority: 0.5 },
+                { name: 'popups', test: POPUPS, minShareCount: 6, priority: 0.5 },
                 { name: 'common', minShareCount: COMMON_USERS, priority: 0 },
                 { name: 'icons', test: ICONS, minShareCount: 2, priority: 0 },
               ],

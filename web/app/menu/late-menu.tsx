@@ -10,7 +10,9 @@ export type MenuParts = LazyMenuProps & { startsOpen: boolean };
  * Builds a menu whose code loads when the pointer or the focus reaches it; until then only its trigger is rendered. A
  * press replaces the trigger with the menu, which opens at once.
  */
-export function buildLazyMenu(load: () => Promise<ComponentType<MenuParts>>): ComponentType<LazyMenuProps> {
+export function buildLazyMenu<Props extends LazyMenuProps = LazyMenuProps>(
+  load: () => Promise<ComponentType<Props & MenuParts>>,
+): ComponentType<Props> {
   const Menu = lazyPart(load);
   const preload = () => void loadPart(load);
   return function LateMenu(props) {

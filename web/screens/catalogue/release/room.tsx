@@ -3,17 +3,17 @@ import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
 import { clsx } from 'clsx';
 import { PencilLine } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { lazyPart } from '../../../app/load-part.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { ReleaseMenu } from '../../../parts/catalogue/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { toDeliveryStage } from '../../../parts/distribution/delivery/delivery-stage.ts';
-import { WentLive } from '../../../parts/promotion/release-calendar/went-live.tsx';
 import { ReleaseStage } from '../../../parts/promotion/release-line/release-stage.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,6 +22,10 @@ import { findLeavingDay } from './leaving-day.ts';
 import { Moves } from './moves.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useRoomHeadline, useRoomLines } from './use-room-texts.ts';
+
+const WentLive = lazyPart(
+  async () => (await import('../../../parts/promotion/release-calendar/went-live.tsx')).WentLive,
+);
 
 type RoomProps = {
   release: Release;
@@ -45,7 +49,11 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
   const hasFan = calendar?.phase === 'release_day' && calendar.live.length > 0;
   const [isReplay, setReplay] = useState(false);
   if (isReplay && calendar !== null) {
-    return <WentLive release={release} calendar={calendar} isReplay onClose={() => setReplay(false)} />;
+    return (
+      <Suspense fallback={null}>
+        <WentLive release={release} calendar={calendar} isReplay onClose={() => setReplay(false)} />
+      </Suspense>
+    );
   }
   return (
     <section

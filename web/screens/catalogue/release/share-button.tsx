@@ -1,7 +1,11 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShareDialog } from '../../../parts/promotion/release-calendar/share-dialog.tsx';
+import { lazyPart } from '../../../app/load-part.ts';
+
+const ShareDialog = lazyPart(
+  async () => (await import('../../../parts/promotion/release-calendar/share-dialog.tsx')).ShareDialog,
+);
 
 type ShareButtonProps = { release: { id: string; title: string }; onReplay: () => void };
 
@@ -19,7 +23,11 @@ export function ShareButton({ release, onReplay }: ShareButtonProps) {
         <Share2 size={15} aria-hidden />
         <span className="max-sm:sr-only">{t('release.room.share')}</span>
       </button>
-      {isOpen && <ShareDialog release={release} onClose={() => setOpen(false)} onReplay={replay} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog release={release} onClose={() => setOpen(false)} onReplay={replay} />
+        </Suspense>
+      )}
     </>
   );
 }

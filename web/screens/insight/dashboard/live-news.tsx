@@ -1,11 +1,15 @@
 import { daysBetween } from '@tangent/domain/calendar.ts';
 import { START } from '@tangent/domain/insight/analytics-limits.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRelease } from '../../../api/catalogue/release.ts';
 import { useDashboardReleases } from '../../../api/insight/dashboard.ts';
 import { useReleaseCalendar } from '../../../api/promotion/release-calendar.ts';
+import { lazyPart } from '../../../app/load-part.ts';
 import { useToday } from '../../../app/today.ts';
-import { WentLive } from '../../../parts/promotion/release-calendar/went-live.tsx';
+
+const WentLive = lazyPart(
+  async () => (await import('../../../parts/promotion/release-calendar/went-live.tsx')).WentLive,
+);
 
 /** Shows the moment of the newest release, once, at the first visit after its first store. */
 export function LiveNews() {
@@ -29,5 +33,9 @@ function Poster({ id, onClose }: { id: string; onClose: () => void }) {
   const release = useRelease(id, { poll: false }).data;
   const calendar = useReleaseCalendar(id).data;
   if (release === undefined || calendar === undefined) return null;
-  return <WentLive release={release} calendar={calendar} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <WentLive release={release} calendar={calendar} onClose={onClose} />
+    </Suspense>
+  );
 }
