@@ -1,3 +1,4 @@
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +9,14 @@ import type { MenuParts } from '../../../app/menu/late-menu.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import type { ReleaseMenuProps } from './release-menu.tsx';
 
-type OpenedReleaseMenuProps = MenuParts & Pick<ReleaseMenuProps, 'release' | 'onDeleted'>;
+export type ReleaseMenuProps = {
+  release: { readonly id: string; readonly title: string; readonly status: ReleaseStatus };
+  /** Called after a draft was deleted, because its own page can no longer show it. */
+  onDeleted?: (() => void) | undefined;
+};
+
+type OpenedReleaseMenuProps = MenuParts & ReleaseMenuProps;
 
 /** The actions on a whole release: duplicate it as a new draft, or delete a draft. */
 export function OpenedReleaseMenu({ release, onDeleted, ...parts }: OpenedReleaseMenuProps) {

@@ -1,13 +1,7 @@
-import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buildLazyMenu, type LazyMenuProps } from '../../../app/menu/late-menu.tsx';
-
-export type ReleaseMenuProps = {
-  release: { readonly id: string; readonly title: string; readonly status: ReleaseStatus };
-  /** Called after a draft was deleted, because its own page can no longer show it. */
-  onDeleted?: (() => void) | undefined;
-};
+import type { ReleaseMenuProps } from './opened-release-menu.tsx';
 
 const Late = buildLazyMenu<LazyMenuProps & ReleaseMenuProps>(
   async () => (await import('./opened-release-menu.tsx')).OpenedReleaseMenu,
