@@ -25,7 +25,6 @@ import { PlatformsStep } from './stores/platforms-step.tsx';
 import { StyleChecker } from './style/style-checker.tsx';
 import { ReopenedNote } from './submit/reopened-note.tsx';
 import { ReviewStep } from './submit/review-step.tsx';
-import { StoresTake } from './submit/stores-take.tsx';
 import { WizardFindings } from './submit/wizard-findings.tsx';
 import { TracksStep } from './tracks/tracks-step.tsx';
 import { UploadNotes } from './tracks/upload-notes.tsx';
@@ -110,7 +109,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
                   </div>
                 )}
               </div>
-              <WizardAside>{step !== 'review' && <StoresTake stores={stores} />}</WizardAside>
+              <WizardAside step={step} stores={stores} />
             </div>
           </StyleChecker>
           {step !== 'review' && <WizardBar onLeave={flush} />}

@@ -23,7 +23,6 @@ import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProOffer } from './pro-offer.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { StoresTake } from './stores-take.tsx';
 import { SubmitFailureNote } from './submit-failure-note.tsx';
 import { useProofForm } from './use-proof-form.ts';
 import { type Submission, useSubmit } from './use-submit.ts';
@@ -86,7 +85,6 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
       <AgreementBoxes agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <ReviewSummary stores={stores} />
-      <StoresTake stores={stores} />
       <StoreVerdicts stores={stores} />
       <AiTreatments stores={stores} />
       <ClaimForecast stores={stores} />

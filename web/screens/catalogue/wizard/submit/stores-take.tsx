@@ -22,11 +22,11 @@ export function StoresTake({ stores }: { stores: readonly Store[] }) {
   if (chosen.length === 0) return null;
   const taking = groupVerdicts(findings, chosen).accepting.length;
   return (
-    <section>
+    <section className="mt-6 border-t-2 border-ink pt-3">
       <SectionHeading>{t('wizard.review_takes.all', { taking, count: chosen.length })}</SectionHeading>
       <ul className="mt-3">
         {dates.map((text) => (
-          <li key={text} className="flex gap-2.5 border-t border-line py-2.5">
+          <li key={text} className="flex gap-2.5 border-t border-line py-2.5 text-13">
             <Check size={16} className="mt-0.5 shrink-0 text-good" aria-hidden />
             {text}
           </li>
