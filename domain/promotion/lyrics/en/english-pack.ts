@@ -3,6 +3,7 @@ import { ENGLISH_CLAUSES } from './clauses.ts';
 import { ENGLISH_GRAMMAR } from './grammar.ts';
 import { ENGLISH_MOTIFS } from './motifs.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
+import { CITY } from './scenes/city.ts';
 import { HARBOUR } from './scenes/harbour.ts';
 import { ENGLISH_STATEMENTS } from './statements.ts';
 import { ENGLISH_TAILS } from './tails.ts';
@@ -17,5 +18,5 @@ export const ENGLISH: LanguagePack = {
   clauses: ENGLISH_CLAUSES,
   statements: ENGLISH_STATEMENTS,
   motifs: ENGLISH_MOTIFS,
-  scenes: [HARBOUR],
+  scenes: [HARBOUR, CITY],
 };

@@ -1,5 +1,6 @@
 /** Verbs with all their forms: base, third person, past, participle, -ing. */
 export const ENGLISH_VERBS = `
+  answer answers answered answered answering
   arrive arrives arrived arrived arriving
   bake bakes baked baked baking
   beat beats beat beaten beating @long
@@ -13,24 +14,30 @@ export const ENGLISH_VERBS = `
   burn burns burned burned burning @long
   button buttons buttoned buttoned buttoning
   buy buys bought bought buying
+  buzz buzzes buzzed buzzed buzzing
   call calls called called calling
   carry carries carried carried carrying @long
   carve carves carved carved carving
   catch catches caught caught catching
+  charge charges charged charged charging
   chase chases chased chased chasing @long
+  check checks checked checked checking
   circle circles circled circled circling @long
   climb climbs climbed climbed climbing @long
   close closes closed closed closing
   come comes came come coming
   count counts counted counted counting @long
   crack cracks cracked cracked cracking
+  crackle crackles crackled crackled crackling
   crash crashes crashed crashed crashing
+  crawl crawls crawled crawled crawling
   creak creaks creaked creaked creaking
   cross crosses crossed crossed crossing
   cry cries cried cried crying @long
   curse curses cursed cursed cursing
   cut cuts cut cut cutting
   dance dances danced danced dancing @long
+  delete deletes deleted deleted deleting
   die dies died died dying
   dive dives dived dived diving
   drag drags dragged dragged dragging @long
@@ -49,7 +56,9 @@ export const ENGLISH_VERBS = `
   fight fights fought fought fighting @long
   fill fills filled filled filling
   find finds found found finding @chance
+  fix fixes fixed fixed fixing
   flicker flickers flickered flickered flickering
+  flip flips flipped flipped flipping
   flood floods flooded flooded flooding
   fold folds folded folded folding
   follow follows followed followed following @long
@@ -66,6 +75,7 @@ export const ENGLISH_VERBS = `
   hold holds held held holding @long
   howl howls howled howled howling @long
   hum hums hummed hummed humming @long
+  iron irons ironed ironed ironing
   keep keeps kept kept keeping
   kiss kisses kissed kissed kissing
   knock knocks knocked knocked knocking
@@ -87,6 +97,7 @@ export const ENGLISH_VERBS = `
   miss misses missed missed missing @long @chance
   moan moans moaned moaned moaning
   open opens opened opened opening
+  order orders ordered ordered ordering
   owe owes owed owed owing @long @chance
   pack packs packed packed packing
   paint paints painted painted painting @long
@@ -95,6 +106,7 @@ export const ENGLISH_VERBS = `
   pawn pawns pawned pawned pawning
   pay pays paid paid paying
   pitch pitches pitched pitched pitching
+  play plays played played playing @long
   pour pours poured poured pouring
   pray prays prayed prayed praying @long
   race races raced raced racing
@@ -102,7 +114,9 @@ export const ENGLISH_VERBS = `
   rattle rattles rattled rattled rattling
   read reads read read reading @long
   remember remembers remembered remembered remembering @long
+  rent rents rented rented renting
   return returns returned returned returning
+  ride rides rode ridden riding @long
   ring rings rang rung ringing
   rise rises rose risen rising
   roar roars roared roared roaring @long
@@ -110,6 +124,7 @@ export const ENGLISH_VERBS = `
   roll rolls rolled rolled rolling
   rot rots rotted rotted rotting
   row rows rowed rowed rowing @long
+  run runs ran run running @long
   rust rusts rusted rusted rusting
   sail sails sailed sailed sailing
   scatter scatters scattered scattered scattering
@@ -127,11 +142,15 @@ export const ENGLISH_VERBS = `
   slam slams slammed slammed slamming
   sleep sleeps slept slept sleeping @long
   slip slips slipped slipped slipping
+  smash smashes smashed smashed smashing
   smoke smokes smoked smoked smoking
   sound sounds sounded sounded sounding
+  spill spills spilled spilled spilling @chance
+  spin spins spun spun spinning @long
   stand stands stood stood standing @long
   steal steals stole stolen stealing
   steer steers steered steered steering @long
+  step steps stepped stepped stepping
   stop stops stopped stopped stopping
   swallow swallows swallowed swallowed swallowing
   sweep sweeps swept swept sweeping @long
@@ -145,17 +164,22 @@ export const ENGLISH_VERBS = `
   tick ticks ticked ticked ticking @long
   tie ties tied tied tying
   tighten tightens tightened tightened tightening
+  tip tips tipped tipped tipping
   toll tolls tolled tolled tolling
   toss tosses tossed tossed tossing
   trust trusts trusted trusted trusting
   turn turns turned turned turning
   wait waits waited waited waiting @long
+  wake wakes woke woken waking
   walk walks walked walked walking @long
   warm warms warmed warmed warming
   watch watches watched watched watching @long
+  wave waves waved waved waving
   wear wears wore worn wearing @long
   whisper whispers whispered whispered whispering
   whistle whistles whistled whistled whistling @long
   wind winds wound wound winding
+  wipe wipes wiped wiped wiping
   write writes wrote written writing @long
+  zip zips zipped zipped zipping
 `;

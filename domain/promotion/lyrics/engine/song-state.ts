@@ -22,7 +22,9 @@ export interface SongState {
 export function createSongState(taken: readonly string[], plan: Plan, language: Language): SongState {
   const lower = (text: string) => text.toLocaleLowerCase(language);
   const texts = new Set(taken.map(lower));
-  const events = new Set<Event>();
+  // By its words, for two scenes may have the same event.
+  const pairs = new Set<string>();
+  const nameOf = ({ verb, noun }: Event) => `${verb.key} ${noun.key}`;
   const verbs: string[] = [];
   const nouns: (readonly Noun[])[] = [];
   const [words, sounds, frames] = [new Set<string>(), new Set<string>(), new Set<Frame>()];
@@ -35,7 +37,7 @@ export function createSongState(taken: readonly string[], plan: Plan, language: 
     repeats: ({ text, events: own }) =>
       texts.has(lower(text)) ||
       own.some(
-        (event) => events.has(event) || isRecent(event.noun) || verbs.slice(-NOUN_REST).includes(event.verb.key),
+        (event) => pairs.has(nameOf(event)) || isRecent(event.noun) || verbs.slice(-NOUN_REST).includes(event.verb.key),
       ),
     hasWord: (word) => words.has(word),
     hasSound: (sound) => sounds.has(sound),
@@ -43,7 +45,7 @@ export function createSongState(taken: readonly string[], plan: Plan, language: 
     take: ({ text, events: own, end, frame }) => {
       texts.add(lower(text));
       for (const event of own) {
-        events.add(event);
+        pairs.add(nameOf(event));
         verbs.push(event.verb.key);
       }
       nouns.push(own.map(({ noun }) => noun));

@@ -3,7 +3,19 @@ import type { SceneText } from '../../engine/pack.ts';
 /** Boats, weather, leaving and coming back. */
 export const HARBOUR: SceneText = {
   name: 'harbour',
-  genres: { folk: 4, country: 2, rock: 2, world: 3, classical: 2, jazz: 1, hiphop: 0.5, electronic: 0.5 },
+  genres: {
+    folk: 4,
+    country: 2,
+    rock: 2,
+    world: 3,
+    classical: 3,
+    reggae: 1,
+    jazz: 0.5,
+    rnb: 0.5,
+    hiphop: 0.2,
+    electronic: 0.3,
+    metal: 0.3,
+  },
   nouns: `
     boat | own | little, wooden, leaking, painted, borrowed
     ship | any | tall, iron, foreign, silent
@@ -22,85 +34,47 @@ export const HARBOUR: SceneText = {
     oars | own many | wooden, heavy, borrowed
     wheel | any | wooden, heavy, old
     flag | any | torn, faded, ragged
-    lamp | own | old, little, paper, dusty
     lantern | own | old, little, paper, rusty
-    candle | any | little, crooked, last
     fire | any | little, driftwood, dying
-    light | any | little, distant, harbour
     lighthouse | one any | lonely, white, distant
     bell | any | heavy, distant, iron, brass
     horn | any | distant, lonely, low
     map | own | folded, faded, paper
     chart | own | folded, faded, stained
     compass | own | broken, brass, little
-    letter | own | folded, unread, final, crumpled
     letters | own many | folded, unread, faded
-    bottle | own | empty, green, broken
-    note | own | crumpled, folded, little
-    photograph | own | faded, crumpled, wedding
-    ring | own | silver, wedding, little
-    key | own | rusty, brass, spare
-    coat | own | heavy, soaking, woollen, winter
     drum | own | little, broken, distant
-    clock | any | broken, wooden, little
     tent | own | paper, little, leaking
     crown | own | paper, rusted, silver
     road | any | narrow, empty, winding
-    street | any | narrow, empty, silent
     house | own | empty, little, painted
-    stairs | any many | narrow, wooden, broken
-    floor | any | wooden, dusty
-    bed | own | narrow, borrowed, empty
-    dream | own | foolish, restless, broken
-    debt | own | heavy, bitter
     boots | own many | muddy, heavy, leather
     scarf | own | woollen, yellow, crimson
     suitcase | own | heavy, battered, leather
-    ticket | own | crumpled, one-way, paper
-    coin | own | silver, lucky, copper
     shell | own | broken, little, hollow
     stone | any | heavy, smooth, little
     cup | own | chipped, empty, paper
     bread | own mass | broken, salted, morning
-    wine | own mass | cheap, bitter, summer
     rum | own mass | cheap, bitter
-    song | own | simple, sailor’s, foreign, mournful
-    tune | any | simple, foreign, whistled
-    name | mine |
-    story | own | simple, crooked, sailor’s
-    promise | own | broken, little, foolish
-    secret | own | bitter, little, foolish
-    hand | mine | open, trembling, weathered
-    voice | mine | quiet, trembling, distant
-    face | mine | weathered, sleeping, stubborn
-    heart | mine | stubborn, heavy, reckless
     tide | one | rising, falling, evening
     sea | one | open, restless, silver
     shore | one | empty, distant, frozen
     pier | one any | wooden, empty, rotten
     dock | one any | empty, wooden, frozen
-    bridge | any | wooden, iron, narrow
     harbour | one | frozen, quiet, crowded
     storm | any | gathering, sudden, winter
     wave | any | heavy, sudden, silver
     waves | any many | heavy, silver, rising
     wind | one | bitter, northern, restless
-    rain | one | steady, bitter, summer
     fog | one | heavy, morning, drifting
     snow | one | early, drifting
     sky | one | empty, silver, heavy
-    moon | one | yellow, rising, crooked
     sun | one | rising, sinking, winter
-    stars | any many | northern, distant, silver
     gull | any | hungry, lonely, crying
     gulls | any many | hungry, crying
     crew | own | weary, silent, drunken
     captain | any | weary, drunken, silent
-    stranger | any | silent, weary
-    window | own | narrow, broken, dusty
-    door | own | narrow, wooden, heavy
     gate | any | rusted, iron, wooden
-    lock | own | rusted, broken, heavy
     stove | own | iron, little
     kettle | own | iron, copper
   `,
