@@ -80,8 +80,9 @@ export const CITY: SceneText = {
     stand on @out | platform, corner, rooftop, balcony, bridge
     sleep on - | floor
     sleep on - @out | rooftop, platform
-    climb | stairs
-    paint | window, stairs, door
+    climb @nowhere | stairs
+    paint | window, door
+    paint @in | stairs
     paint @out | billboard, skyline
     watch @out | skyline, headlights, traffic, rain, crowd, moon, city
     watch @other | window, face
@@ -189,19 +190,19 @@ export const CITY: SceneText = {
     headlights @out | fade, pass, turn
     siren @out | howl, cry, pass, fade
     subway @out | roar, rattle, stop
-    elevator | stop, rise, fall, wait
+    elevator @in | stop, rise, fall, wait
     phone | ring, die, buzz, light up
     screen | flicker, fade, crack
     radio | hum, crackle, fade, play
-    record | spin, skip, end, play
+    record @in | spin, skip, end, play
     speaker | hum, crack, buzz
-    mirror | crack, lie
+    mirror @in | crack, lie
     glass | crack, break, fall
     crowd | roar, sing, leave, scatter, dance
     driver | wait, sing, turn, leave, whistle
-    bartender | wait, sing, leave, whistle
+    bartender @in | wait, sing, leave, whistle
     neighbour | sleep, sing, knock, leave
-    piano | play, wait, begin
+    piano @in | play, wait, begin
     saxophone | play, cry, begin, moan
     bar | close, open, fill
     rain @out | fall, stop, begin, come down
@@ -217,9 +218,9 @@ export const CITY: SceneText = {
     voice | break, fade, crack
     promise | break, hold
     dream | fade, begin, end, return
-    curtain | fall, open, close
+    curtain @in | fall, open, close
     umbrella @out | break, open
-    coffee | boil
+    coffee @in | boil
     stranger | wait, sing, dance, leave
     corner @out | wait, flood
     billboard @out | flicker, fade
