@@ -51,7 +51,7 @@ function Figures({ statistics: { all, by_staff, weeks, reasons, decisions } }: {
           rejected: number(decisions.rejected),
         })}
       </p>
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-aside-88 [&>*]:min-w-0">
+      <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-aside-88 [&>*]:min-w-0">
         <Weeks weeks={weeks} />
         <Reasons reasons={reasons} />
       </div>
