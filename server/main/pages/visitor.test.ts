@@ -67,6 +67,8 @@ const OPEN_TO_VISITORS = [
   /^(GET|POST) \/curator\/(listen\/)?:token$/,
   // The address in mails that ends them with one click.
   /^(GET|POST) \/v1\/mail\/unsubscribe\/:token$/,
+  // The covers in mails, by signed addresses.
+  /^GET \/mail\/picture\/:token$/,
   // Calls that sign in, sell plans and show playlists, hooks of other companies, and their description.
   /^[A-Z]+ \/v1\/(auth|hooks|api\/public)\//,
   /^POST \/auth\/callback$/,
