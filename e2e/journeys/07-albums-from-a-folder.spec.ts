@@ -6,7 +6,15 @@ import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
-import { agreeAndSubmit, chooseDate, chooseStores, createWizard, openLine, type ReleasePlan } from '../steps/wizard.ts';
+import {
+  agreeAndSubmit,
+  chooseDate,
+  chooseLanguage,
+  chooseStores,
+  createWizard,
+  openLine,
+  type ReleasePlan,
+} from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
@@ -98,8 +106,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
 
   await openStep(page, 'basic-info');
   await expect(page.getByRole('radio', { name: t('release.type.album') })).toBeChecked();
-  // Repeated from the last release of the artist.
-  await expect(page.getByRole('combobox', { name: t('release.field.language') })).toHaveValue('English');
+  await chooseLanguage(page, t('release.field.language'), 'English');
   await openStep(page, 'artwork');
   await expect(page.getByText('3000 × 3000 px', { exact: false })).toBeVisible();
   const wizard = createWizard(page, plan('en', 'Ten Thousand Lakes', 'album'));
@@ -116,7 +123,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await page.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await checkEveryStep(page, 390);
-  // The language of the release applies to all ten tracks.
+  // The language of the release was chosen once and applies to all ten tracks.
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);

@@ -123,7 +123,9 @@ export async function openLine(page: Page, step: string): Promise<void> {
   await expect(line).toHaveAttribute('aria-expanded', 'true');
 }
 
-async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
+/** Chooses a language, also where the draft repeats that of the last release: the list opens for a text that changes. */
+export async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).clear();
   await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
