@@ -37,7 +37,7 @@ test('the palette answers with the amount to withdraw, a track by its code and t
   await field.fill('mrae alta');
   await expect(options.first()).toContainText('Maré Alta');
   await page.setViewportSize({ width: 360, height: 800 });
-  // What is drawn in pixels behind the palette is drawn anew for the new width.
+  // The line of the release behind the palette is drawn in pixels: it follows the new width one frame later.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await field.fill(await findCode(page));
   await expect(page.getByText(t('palette.exact_isrc'))).toBeVisible();
