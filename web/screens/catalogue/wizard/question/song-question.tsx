@@ -24,6 +24,7 @@ import { changeTrack, useTrackUpdate } from '../tracks/track-edit.ts';
 import { chooseVersion } from '../tracks/track-essentials.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { QuestionRow } from './question-row.tsx';
+import { SongLanguage } from './song-language.tsx';
 import { SongTitles } from './song-titles.tsx';
 
 const TITLE_ID = 'question-title';
@@ -32,17 +33,19 @@ const TITLE_ID = 'question-title';
 export function SongQuestion({ open }: { open: boolean }) {
   const { t } = useTranslation();
   const count = useForm((form) => form.tracks.length);
+  const isLanguageOpen = useForm((form) => form.tracks.length > 0 && form.language === null);
   const only = useForm(({ tracks }) => (tracks.length === 1 ? tracks[0] : undefined));
   return (
     <QuestionRow
       id="question-song"
       title={t(count > 1 ? 'sheet.song.title_plural' : 'sheet.song.title')}
       hint={t('sheet.song.hint')}
-      open={open}
+      open={open || isLanguageOpen}
     >
       {count === 0 && <SongDrop />}
       {only && <Song track={only} />}
       {count > 1 && <SongTitles />}
+      {count > 0 && <SongLanguage />}
     </QuestionRow>
   );
 }
