@@ -22,6 +22,20 @@ test('a prompt names its subjects in four languages, in forms of the word and wi
   expect(subjects('Bella, carefully started keyword')).toEqual([]);
 });
 
+test('a feeling or a place that is drawn as a thing is that subject', () => {
+  const subjects = (prompt: string) => readPrompt(prompt).subjects;
+  expect(subjects('first love')).toEqual(['heart']);
+  expect(subjects('Un beso en el jardín')).toEqual(['heart', 'flower']);
+  expect(subjects('cidade em chamas, burning')).toEqual(['flame']);
+});
+
+test('a fourth subject has no place, and is listed as such', () => {
+  const { subjects, used, crowded } = readPrompt('a boat, a house and boats by a tree with a piano under the moon');
+  expect(subjects).toEqual(['boat', 'house', 'tree']);
+  expect(used).toEqual(['boat', 'house', 'boats', 'tree', 'moon']);
+  expect(crowded).toEqual(['piano']);
+});
+
 test('what is read is listed as written: used, and not drawn with the nearest that is', () => {
   expect(readPrompt('A paper boat on a dark river under an orange moon')).toMatchObject({
     used: ['boat', 'dark', 'river', 'orange', 'moon'],
@@ -34,7 +48,7 @@ test('what is read is listed as written: used, and not drawn with the nearest th
 });
 
 test('bad input is read without harm: other scripts, emoji, markup, a repeated word, 200 letters', () => {
-  expect(readPrompt('🌊🌊')).toEqual({ subjects: [], motifs: [], palettes: [], used: [], missing: [] });
+  expect(readPrompt('🌊🌊')).toEqual({ subjects: [], motifs: [], palettes: [], used: [], crowded: [], missing: [] });
   expect(readPrompt('شجرة').missing).toEqual([{ word: 'شجرة', nearest: null }]);
   expect(readPrompt('</svg><script>boat</script>').subjects).toEqual(['boat']);
   expect(readPrompt('boat Boat BOATS').used).toEqual(['boat', 'BOATS']);

@@ -11,8 +11,10 @@ export type PromptReading = {
   readonly motifs: readonly Motif[];
   /** Palettes in the colours that the prompt names. */
   readonly palettes: readonly PaletteName[];
-  /** Words, as written, that change the picture. */
+  /** Words, as written, that have a meaning for the engine. */
   readonly used: readonly string[];
+  /** Words of subjects for which a picture has no place: the first that a prompt names are drawn. */
+  readonly crowded: readonly string[];
   readonly missing: readonly MissingWord[];
 };
 
@@ -29,6 +31,12 @@ const COLOUR_WORDS: readonly (readonly [words: string, palettes: readonly Palett
   ['white blanco blanca branco branca beyaz', ['paper', 'sky']],
   ['turquoise teal turquesa turkuaz', ['lagoon', 'shore']],
 ];
+
+/** More subjects would crowd a picture. */
+export const SUBJECTS_MAX = 3;
+
+/** Motifs that are drawn as a subject: *love* is a heart, a *garden* a flower. */
+const MOTIF_SUBJECTS: Partial<Record<Motif, Subject>> = { heart: 'heart', flowers: 'flower', fire: 'flame' };
 
 /** Water that flows or lies is drawn as the sea is. */
 const WATER = 'river lake stream rio lago arroyo nehir gol irmak';
@@ -75,15 +83,24 @@ const WATER_INDEX = indexWords([[WATER, 'sea' as const]]);
  */
 export function readPrompt(prompt: string): PromptReading {
   const [subjects, motifs, palettes] = [new Set<Subject>(), new Set<Motif>(), new Set<PaletteName>()];
-  const [used, missing] = [new Map<string, string>(), new Map<string, MissingWord>()];
+  const [used, crowded, missing] = [
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, MissingWord>(),
+  ];
   for (const word of prompt.normalize('NFC').split(/[^\p{L}\p{M}]+/u)) {
     const folded = foldWord(word);
     if (folded.length < 2 || SMALL_WORDS.has(folded)) continue;
     const found = readWord(folded);
-    if (found.subject) subjects.add(found.subject);
+    const subject = found.subject ?? (found.motif && MOTIF_SUBJECTS[found.motif]);
+    if (subject && !subjects.has(subject) && subjects.size === SUBJECTS_MAX) {
+      crowded.set(folded, crowded.get(folded) ?? word);
+      continue;
+    }
+    if (subject) subjects.add(subject);
     if (found.motif) motifs.add(found.motif);
     for (const palette of found.colours ?? []) palettes.add(palette);
-    if (found.subject || found.motif || found.colours) used.set(folded, used.get(folded) ?? word);
+    if (subject || found.motif || found.colours) used.set(folded, used.get(folded) ?? word);
     else if (folded.length > 2) missing.set(folded, missing.get(folded) ?? { word, nearest: found.nearest ?? null });
   }
   return {
@@ -91,6 +108,7 @@ export function readPrompt(prompt: string): PromptReading {
     motifs: [...motifs],
     palettes: [...palettes],
     used: [...used.values()],
+    crowded: [...crowded.values()],
     missing: [...missing.values()],
   };
 }

@@ -6,8 +6,8 @@ import { along, fill, loop, stroke } from './svg.ts';
 
 /** Fields of lines: a swell, rings around a lake, or currents. */
 export function contour(art: Art): Picture {
-  const { palette, motifs, oneOf, setBoth, title_type, artist_type, shown_title, shown_artist } = art;
-  const kind = motifs.has('sea') ? 'swell' : motifs.has('mountains') ? 'rings' : oneOf(['swell', 'rings', 'currents']);
+  const { palette, oneOf, setBoth, title_type, artist_type, shown_title, shown_artist } = art;
+  const kind = oneOf(['swell', 'rings', 'currents']);
   const { ground, ink } = palette;
   const drawn = { swell: drawSwell, rings: drawRings, currents: drawCurrents }[kind](art);
   return {

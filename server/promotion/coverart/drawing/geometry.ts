@@ -10,21 +10,14 @@ const FLOOR = 690;
 
 /** Plain forms on a grid, in the manner of posters of the 1960s. */
 export function geometry(art: Art): Picture {
-  const { palette, motifs, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
-  const kind = motifs.has('heart')
-    ? 'heart'
-    : motifs.has('flowers')
-      ? 'petals'
-      : motifs.has('sun')
-        ? 'arches'
-        : oneOf(['arches', 'tiles', 'discs', 'petals', 'steps']);
+  const { palette, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
+  const kind = oneOf(['arches', 'tiles', 'discs', 'petals', 'steps']);
   const { svg, floor } = {
     arches: drawArches,
     tiles: drawTiles,
     discs: drawDiscs,
     petals: drawPetals,
     steps: drawSteps,
-    heart: drawHeart,
   }[kind](art);
   const ink = pickReadableColour(floor, palette);
   return {
@@ -150,17 +143,4 @@ function drawSteps(art: Art): Form {
     return bar(0, row * height, 1000, height + 1, back) + halves.join('');
   });
   return { svg: svg.join(''), floor: palette.ground };
-}
-
-function drawHeart(art: Art): Form {
-  const { palette, between } = art;
-  const colours = accents(art);
-  const rings = Math.round(between(4, 7));
-  const hearts = Array.from({ length: rings }, (_, index) => {
-    const size = 330 * (1 - index / rings);
-    const [x, y] = [500, 330 - size * 0.06];
-    const d = `M${x} ${y + size}C${x - size * 1.5} ${y + size * 0.1} ${x - size * 1.05} ${y - size * 0.98} ${x} ${y - size * 0.38}C${x + size * 1.05} ${y - size * 0.98} ${x + size * 1.5} ${y + size * 0.1} ${x} ${y + size}Z`;
-    return fill(d, index % 2 === 1 ? palette.ground : (colours[Math.floor(index / 2) % 3] ?? palette.first));
-  });
-  return { svg: bar(0, 0, 1000, FLOOR, palette.ground) + hearts.join(''), floor: palette.ground };
 }

@@ -4,15 +4,8 @@ import { createCloud, createNoise, type Field } from './field.ts';
 
 /** Light without lines: a slow gradient, a lit sphere, or curtains of light, under coarse grain. */
 export function glow(art: Art): Picture {
-  const { palette, motifs, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
-  const round = ['sun', 'moon', 'heart', 'fire'].some((motif) => motifs.has(motif as 'sun'));
-  const kind = round
-    ? 'orb'
-    : luminance(palette.ground) > 0.3
-      ? oneOf(['drift', 'orb'])
-      : motifs.has('night') || motifs.has('stars')
-        ? 'curtains'
-        : oneOf(['drift', 'orb', 'curtains']);
+  const { palette, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
+  const kind = luminance(palette.ground) > 0.3 ? oneOf(['drift', 'orb']) : oneOf(['drift', 'orb', 'curtains']);
   const field = { drift: createDrift, orb: createOrb, curtains: createCurtains }[kind](art);
   const centred = kind === 'orb';
   const anchor = centred ? 'middle' : 'start';

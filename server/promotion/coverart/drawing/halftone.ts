@@ -8,10 +8,9 @@ type Tone = (x: number, y: number) => number;
 
 /** Two screens of dots, one across the other, as in two-colour print: a sphere, a swell, or a ring. */
 export function halftone(art: Art): Picture {
-  const { palette, between, oneOf, motifs, setBoth, title_type, artist_type, shown_title, shown_artist } = art;
+  const { palette, between, oneOf, setBoth, title_type, artist_type, shown_title, shown_artist } = art;
   const { ground, ink, first, second } = palette;
-  const round = ['sun', 'moon'].some((motif) => motifs.has(motif as 'sun'));
-  const kind = round ? 'sphere' : motifs.has('sea') ? 'swell' : oneOf(['sphere', 'swell', 'ring', 'burst']);
+  const kind = oneOf(['sphere', 'swell', 'ring', 'burst']);
   const tone = { sphere: createSphere, swell: createSwell, ring: createRing, burst: createBurst }[kind](art);
   const pitch = between(17, 25);
   const turn = between(12, 40);

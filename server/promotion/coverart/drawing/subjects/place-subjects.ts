@@ -10,8 +10,6 @@ export type PlacedSubject = {
   readonly size: number;
 };
 
-/** More would crowd the picture; the first that the prompt names are kept. */
-const SUBJECTS_MAX = 3;
 const SKY_TOP = 330;
 const FREE_SHARE = 0.9;
 
@@ -20,10 +18,9 @@ const FREE_SHARE = 0.9;
  * first is the largest, and the others stand at its sides.
  */
 export function placeSubjects({ subjects, between, oneOf }: Art, line: number): PlacedSubject[] {
-  const shown = subjects.slice(0, SUBJECTS_MAX);
   const side = oneOf([-1, 1]);
-  const alone = shown.length === 1;
-  return shown.map((name, index) => {
+  const alone = subjects.length === 1;
+  return subjects.map((name, index) => {
     const shape: Shape = SHAPES[name];
     const isFirst = index === 0;
     const room = line - SKY_TOP;
