@@ -1,4 +1,3 @@
-import { artworkFacts } from '@tangent/contract/catalogue/upload.ts';
 import type { ArtistPageRelease, PublicArtistPage } from '@tangent/contract/promotion/artist-page.ts';
 import { artist_page_keys, artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
@@ -15,6 +14,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findPageKeys } from '../../catalogue/artist/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listPublicCampaigns, type PublicCampaign } from '../presave/public.ts';
+import { readTint } from '../smartlink/public.ts';
 
 /** The public page of an artist, and the ids that only the server uses. */
 export interface FoundArtistPage {
@@ -156,11 +156,6 @@ function presentRelease({ release, link, facts, ...row }: Row, campaign: PublicC
     label_path: cover_path('cover'),
     tint: findLinkTint(link?.accent ?? 'cover', readTint(facts)),
   };
-}
-
-function readTint(facts: Record<string, unknown> | null): LinkTint | null {
-  const read = artworkFacts.safeParse(facts);
-  return read.success ? { hue: read.data.hue, chroma: read.data.chroma } : null;
 }
 
 /** Orders by day; what has none comes last. */

@@ -83,6 +83,7 @@ function findExpectedDay({ approved_at, delivery_quality, schedule, release_date
   return findExpectedWindow({ expected_live, release_date })?.to ?? null;
 }
 
+/** Reads the colours of a cover from what was measured of its file; null for a file that is no picture. */
 export function readTint(facts: Record<string, unknown> | null): LinkTint | null {
   const read = artworkFacts.safeParse(facts);
   return read.success ? { hue: read.data.hue, chroma: read.data.chroma } : null;

@@ -11,7 +11,7 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { artStyle } from '../../catalogue/release/art-style.ts';
-import { formatTime } from '../../text/format.ts';
+import { formatDateTime, formatTime } from '../../text/format.ts';
 import { Record } from '../release-line/record.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -41,7 +41,7 @@ export function WentLive({ release, calendar, onClose, isReplay = false }: WentL
     <section
       aria-labelledby="went-live"
       className={clsx(
-        'art bleed relative -mt-6 grid min-h-120 content-end overflow-clip bg-art-wash sm:content-center',
+        'art bleed relative -mt-6 grid min-h-120 content-end overflow-y-clip bg-art-wash sm:content-center',
         !isReplay && 'live-moves',
       )}
       style={{ ...artStyle(release.artwork), '--bleed': 'var(--art-wash)' } as CSSProperties}
@@ -58,24 +58,25 @@ export function WentLive({ release, calendar, onClose, isReplay = false }: WentL
         <Record tracks={12} />
         {artwork !== null && <img src={artwork} alt="" className="live-label" />}
       </div>
-      <div className="live-line" aria-hidden />
-      <Facts title={title} release={release} calendar={calendar} onShare={() => setSharing(true)} />
+      <div className="live-line line-tail" aria-hidden />
+      <Facts title={title} release={release} calendar={calendar} isReplay={isReplay} onShare={() => setSharing(true)} />
       {isSharing && <ShareDialog release={release} onClose={() => setSharing(false)} />}
     </section>
   );
 }
 
-type FactsProps = Omit<WentLiveProps, 'onClose' | 'isReplay'> & { title: string; onShare: () => void };
+type FactsProps = Omit<WentLiveProps, 'onClose'> & { title: string; onShare: () => void };
 
-function Facts({ title, release, calendar, onShare }: FactsProps) {
+function Facts({ title, release, calendar, isReplay, onShare }: FactsProps) {
   const { t, i18n } = useTranslation();
   const { live, waiting, fans_total } = calendar;
   const [first] = live;
+  const isToday = calendar.live_date === calendar.today;
   return (
     <div className="live-text relative z-2 pt-72 pb-8 sm:ml-auto sm:w-1/2 sm:py-16">
       {first && (
         <p className="text-13 font-strong text-art-ink">
-          {first.store.name}, {formatTime(first.at, i18n.language)}
+          {first.store.name}, {(isToday ? formatTime : formatDateTime)(first.at, i18n.language)}
         </p>
       )}
       <h2 id="went-live" className="display mt-3 text-room leading-none text-balance wrap-anywhere">
@@ -83,7 +84,7 @@ function Facts({ title, release, calendar, onShare }: FactsProps) {
       </h2>
       <p className="mt-4 max-w-lead text-art-ink">
         {t('calendar.live.stores', { live: live.length, total: live.length + waiting.length })}
-        {fans_total !== null && fans_total > 0 && ` ${t('calendar.live.fans', { count: fans_total })}`}
+        {isToday && fans_total !== null && fans_total > 0 && ` ${t('calendar.live.fans', { count: fans_total })}`}
       </p>
       <p className="mt-7 flex flex-wrap gap-3">
         <Button tone="volt" size="large" onClick={onShare}>
@@ -93,6 +94,7 @@ function Facts({ title, release, calendar, onShare }: FactsProps) {
           {t('calendar.live.see')}
         </Link>
       </p>
+      {!isReplay && <p className="mt-8 text-13 text-art-ink">{t('calendar.live.once')}</p>}
     </div>
   );
 }
