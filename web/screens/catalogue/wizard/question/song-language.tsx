@@ -1,18 +1,21 @@
 import { RELEASE_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRepeatedAnswers } from '../../../../api/catalogue/repeated-answers.ts';
 import { languageOptions } from '../../../../parts/form/language-options.ts';
 import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
 import { chooseLanguage } from '../tracks/edit-tracks.ts';
-import { useForm, useWizardActions } from '../wizard-context.ts';
+import { useDraftState, useForm, useWizardActions } from '../wizard-context.ts';
 
-/** Asks for the language of a first release; later ones repeat it. Once given, it can be changed as long as the page is open. */
+/** Asks for the language of a first release; a later one repeats that of the release before it. */
 export function SongLanguage() {
   const { t, i18n } = useTranslation();
   const { change } = useWizardActions();
   const language = useForm((form) => form.language);
-  const [isNeeded] = useState(language === null);
-  if (!isNeeded) return null;
+  const artistId = useForm((form) => form.artist_id);
+  const releaseId = useDraftState(({ release }) => release?.id ?? null);
+  const repeated = useRepeatedAnswers(artistId, releaseId).data;
+  if (repeated === undefined) return null;
+  if (language !== null && repeated.last?.answers.language) return null;
   return (
     <ComboboxField
       id="question-language"
