@@ -158,8 +158,7 @@ test('[S2-029] [S3-040] a compilation of several artists is created from a track
   await openStep(page, 'basic-info');
   await page.getByRole('radio', { name: t('release.type.compilation') }).check();
   await page.getByRole('switch', { name: t('release.field.various_artists') }).click();
-  await page.getByRole('combobox', { name: t('release.field.language') }).fill('Türkçe');
-  await page.getByRole('option', { name: 'Türkçe', exact: true }).click();
+  await chooseLanguage(page, t('release.field.language'), 'Türkçe');
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   const wizard = createWizard(page, plan('tr', 'Liman Kayıtları', 'compilation'));
   await openStep(page, 'platforms');

@@ -4,7 +4,7 @@ import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp, startSession } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
-import { chooseArtist, submitButton } from '../steps/wizard.ts';
+import { chooseArtist, chooseLanguage, submitButton } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -111,8 +111,7 @@ test('tracks move by keyboard, and a removed one comes back with its audio to it
 
 test('a change a store would make is shown at the field and fixed with one click, which can be undone', async () => {
   await page.goto(page.url().replace(/[a-z-]+$/, 'basic-info'));
-  await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');
-  await page.getByRole('option', { name: 'English', exact: true }).click();
+  await chooseLanguage(page, t('release.field.language'), 'English');
   await title(page).fill('SALT ROAD AGAIN');
   await page.getByRole('button', { name: t('style.fix_label', { text: t('style.rule.T1') }) }).click();
   await expect(title(page)).toHaveValue('Salt Road Again');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { chooseArtist } from '../steps/wizard.ts';
+import { chooseArtist, chooseLanguage } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -16,8 +16,7 @@ test('[S1-002] an artist has covers drawn from a sentence, and one of them becom
   await chooseArtist(page, t);
   await page.getByLabel(t('release.field.title'), { exact: true }).fill('Slow Lighthouse');
   await page.getByRole('radio', { name: t('release.type.single') }).check();
-  await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');
-  await page.getByRole('option', { name: 'English', exact: true }).click();
+  await chooseLanguage(page, t('release.field.language'), 'English');
   await page.getByLabel(t('release.field.primary_genre'), { exact: true }).selectOption('electronic');
   await page.getByRole('button', { name: t('wizard.next') }).click();
   await expect(page).toHaveURL(/\/edit\/artwork$/);

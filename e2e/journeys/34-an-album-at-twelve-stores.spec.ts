@@ -14,6 +14,7 @@ import {
   agreeAndSubmit,
   chooseArtist,
   chooseDate,
+  chooseLanguage,
   chooseStores,
   createWizard,
   goNext,
@@ -181,8 +182,7 @@ async function fillFirstStep(page: Page): Promise<void> {
   await chooseArtist(page, t, ARTIST.name);
   await page.getByLabel(t('release.field.title'), { exact: true }).fill(TITLE);
   await page.getByRole('radio', { name: t('release.type.album') }).check();
-  await page.getByRole('combobox', { name: t('release.field.language') }).fill('Turkish');
-  await page.getByRole('option', { name: 'Turkish', exact: true }).click();
+  await chooseLanguage(page, t('release.field.language'), 'Turkish');
   await page.getByLabel(t('release.field.primary_genre'), { exact: true }).selectOption('electronic');
   await page.getByRole('button', { name: t('wizard.artists.title') }).click();
   await page.getByLabel(t('release.field.co_artists')).fill(SECOND_ARTIST);
