@@ -79,7 +79,8 @@ function readFrame(text: string, { kind, moods, isPastForm }: FrameOptions): Fra
   parts.push(text.slice(at));
   const kept = parts.filter((part) => part !== '');
   const slots = kept.filter((part): part is Slot => typeof part !== 'string');
-  const last = kept.at(-1);
+  // A mark after the last slot does not change what the line ends in: ¿Quién abre {object}?
+  const last = kept.findLast((part) => typeof part !== 'string' || /\p{L}/u.test(part));
   const endSlot = last === undefined || typeof last === 'string' ? null : last;
   const roles: Partial<Record<1 | 2, Role>> = {};
   for (const slot of slots) {
