@@ -286,9 +286,16 @@ test('[S2-022] countries have shares of the whole, and each store has its own li
 test('a release has its total streams and listeners, those of the last 30 days, and its revenue, on every plan', async () => {
   const stats = async (account: TestAccount, id: string) => account.call(getReleaseStats, { params: { id } });
   expect((await stats(owner, land.id)).body).toMatchObject({
-    all_time: { streams: 20, listeners: 20, revenue_micros: 1_200_000 },
+    // Deezer reports neither saves nor playlists for anybody: unknown, not zero.
+    all_time: { streams: 20, listeners: 20, saves: null, playlists: null, revenue_micros: 1_200_000 },
+    stores: [{ store: { id: 'deezer', name: 'Deezer' }, streams: 20, saves: null, until: ago(2) }],
     last_30_days: { streams: 11, listeners: 11, revenue_micros: 1_000_000, range: { from: ago(30), to: ago(1) } },
     freshness: { trends: [{ store: { id: 'deezer' }, until: ago(2) }], statements: { until: '2027-04' } },
+  });
+  expect((await stats(owner, sea.id)).body).toMatchObject({
+    all_time: { playlists: 2 },
+    last_30_days: { playlists: 2 },
+    stores: [{ store: { id: 'spotify', name: 'Spotify' }, until: today }],
   });
   expect((await stats(free, land.id)).error.name).toBe('not_found');
   const own = await addPublished(app, free, { title: 'Own', live_date: ago(9), track_count: 1 });

@@ -1,3 +1,4 @@
+import type { FlaggedStreams, TrendFreshness } from '@tangent/contract/insight/analytics.ts';
 import type { ReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import type { RoyaltyFreshness } from '@tangent/contract/money/royalty.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
@@ -12,11 +13,14 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listFlaggedDays } from '../monitoring/public.ts';
+import { readParts } from './aggregate-parts.ts';
 import { findFirstDay } from './figure-query.ts';
 import { findMusic } from './find-music.ts';
+import { findReportedCounts } from './find-reported-counts.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
+import { countPlaylists } from './playlists-view.ts';
 import { listFlaggedStreams } from './read-flagged.ts';
-import { type Music, trendRows } from './trend-rows.ts';
+import type { Music } from './trend-rows.ts';
 
 /** Returns the figures of a release, overall and for the last 30 days, on every plan (A-044). */
 export async function getReleaseStatsView(db: Db, actor: Actor, release: string, now: Date): Promise<ReleaseStats> {
@@ -35,17 +39,29 @@ export async function getReleaseStatsView(db: Db, actor: Actor, release: string,
   const statements = sql`holder_id = any(${sql.param(holders)}::uuid[]) and track_id = any(${tracks}::uuid[])`;
   const recent = sql`${statements} and period between ${getFirstDay(months.from)}::date and ${getFirstDay(months.to)}::date`;
   const [all, last, total, part, trends, received, liveDate] = await Promise.all([
-    computeCounts(db, music, allTime),
-    computeCounts(db, music, range),
+    readCounts(db, music, allTime),
+    readCounts(db, music, range),
     computeMoneyTotal(db, statements),
     computeMoneyTotal(db, recent),
     listTrendFreshness(db, music),
     findFreshness(db, holders),
     findLiveDate(db, release),
   ]);
+  const isReported = await findReportedCounts(
+    db,
+    trends.map(({ store }) => ({ store, now: all.parts.get(store.id) ?? NOTHING })),
+    UNSURE_COUNTS,
+  );
   return {
-    all_time: { ...all, revenue_micros: total },
-    last_30_days: { ...last, revenue_micros: part, range, months },
+    all_time: { ...addUp(all, trends, isReported), revenue_micros: total },
+    stores: trends
+      .flatMap(({ store, until }) => {
+        const own = all.parts.get(store.id);
+        if (own === undefined) return [];
+        return [{ store, streams: own.streams, saves: isReported(store.id, 'saves') ? own.saves : null, until }];
+      })
+      .sort((a, b) => b.streams - a.streams || (a.store.id < b.store.id ? -1 : 1)),
+    last_30_days: { ...addUp(last, trends, isReported), revenue_micros: part, range, months },
     freshness: { trends, statements: covers(received, liveDate) ? received : { ...received, until: null } },
   };
 }
@@ -60,15 +76,37 @@ async function findLiveDate(db: Db, id: string): Promise<string | null> {
   return row?.live_date ?? null;
 }
 
-async function computeCounts(db: Db, music: Music, range: DayRange) {
-  const rows = trendRows('track', music, range, ['streams', 'listeners']);
-  const [result, flagged] = await Promise.all([
-    db.execute<{ streams: string; listeners: string }>(sql`
-      select coalesce(sum(streams), 0) as streams, coalesce(sum(listeners), 0) as listeners from ${rows}`),
+/** Counts that some stores never report. */
+const UNSURE_COUNTS = ['listeners', 'saves', 'playlist_adds'] as const;
+const COUNTS = ['streams', ...UNSURE_COUNTS] as const;
+type Sums = Record<(typeof COUNTS)[number], number>;
+const NOTHING: Sums = { streams: 0, listeners: 0, saves: 0, playlist_adds: 0 };
+
+type Counts = { parts: ReadonlyMap<string, Sums>; playlists: number; flagged: FlaggedStreams[] };
+
+/** Reads the figures of a range by store, through the same view as the analytics. */
+async function readCounts(db: Db, music: Music, range: DayRange): Promise<Counts> {
+  const [parts, playlists, flagged] = await Promise.all([
+    readParts(db, { music, range }, { by: 'track', key: 'store_id', counts: COUNTS }),
+    countPlaylists(db, music, range),
     listFlaggedStreams(db, music, range),
   ]);
-  const [row] = result.rows;
-  return { streams: Number(row?.streams), listeners: Number(row?.listeners), flagged };
+  return { parts: new Map(parts.map(({ key, now }) => [key, now])), playlists, flagged };
+}
+
+type IsReported = (store: string, count: (typeof UNSURE_COUNTS)[number]) => boolean;
+
+/** Adds up the stores; what none of them reports is unknown. */
+function addUp({ parts, playlists, flagged }: Counts, trends: readonly TrendFreshness[], isReported: IsReported) {
+  const sum = (count: keyof Sums) => [...parts.values()].reduce((total, one) => total + one[count], 0);
+  const known = (count: (typeof UNSURE_COUNTS)[number]) => trends.some(({ store }) => isReported(store.id, count));
+  return {
+    streams: sum('streams'),
+    listeners: known('listeners') ? sum('listeners') : null,
+    saves: known('saves') ? sum('saves') : null,
+    playlists: playlists > 0 || known('playlist_adds') ? playlists : null,
+    flagged,
+  };
 }
 
 async function computeMoneyTotal(db: Db, where: SQL): Promise<number> {

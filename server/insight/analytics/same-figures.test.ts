@@ -235,7 +235,7 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
     if (index % SETS_PER_RELEASE > 0) continue;
     for (const [position, { id }] of releases.entries()) {
       const own = (of: readonly Line[]) => of.filter(({ release }) => release === position);
-      const { last_30_days, all_time } = (await artist.call(getReleaseStats, { params: { id } })).body;
+      const { last_30_days, all_time, stores } = (await artist.call(getReleaseStats, { params: { id } })).body;
       const filtered = (await artist.call(analytics.getAnalyticsOverview, { query: { ...query, release: id } })).body;
       expect([name, last_30_days.streams, all_time.streams]).toEqual([
         name,
@@ -244,6 +244,24 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
       ]);
       expect([name, filtered.figures.streams.value]).toEqual([name, last_30_days.streams]);
       expect([name, filtered.flagged]).toEqual([name, last_30_days.flagged]);
+      const ever_query = { period: 'all_time', compare: 'none', release: id } as const;
+      const [whole, by_store, placed] = await Promise.all([
+        artist.call(analytics.getAnalyticsOverview, { query: ever_query }),
+        artist.call(analytics.getAnalyticsPlatforms, { query: ever_query }),
+        artist.call(analytics.getAnalyticsPlaylists, { query: ever_query }),
+      ]);
+      expect([name, stores.map(({ store, streams, saves }) => ({ store: store.id, streams, saves }))]).toEqual([
+        name,
+        by_store.body.items.map(({ store, streams, saves }) => ({ store: store.id, streams: streams.value, saves })),
+      ]);
+      const { streams: plays, listeners: people, saves } = whole.body.figures;
+      expect([name, all_time.streams, all_time.listeners ?? 0, all_time.saves ?? 0]).toEqual([
+        name,
+        plays.value,
+        people.value,
+        saves.value,
+      ]);
+      expect([name, all_time.playlists ?? 0]).toEqual([name, placed.body.figures.playlists.value]);
     }
     for (const { track, streams: value, listeners } of overview.body.tracks) {
       const page = (await artist.call(getTrackAnalytics, { params: { id: track.id } })).body;

@@ -435,8 +435,8 @@ function createReleaseCalls(connection: Connection) {
         ...options,
       }),
     /**
-     * Returns streams, listeners and revenue of a release: in total, and for the last 30 days. Scope:
-     * read_analytics.
+     * Returns streams, listeners, saves, playlists and revenue of a release: in total, by store, and for the last 30
+     * days. Scope: read_analytics.
      */
     getStats: (id: Id, options?: CallOptions): Promise<ReleaseStats> =>
       connection.read({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/stats`, ...options }),

@@ -427,6 +427,7 @@ export interface ReleaseCalendar {
 
 export interface ReleaseStats {
   all_time: ReleaseStatsAllTime;
+  stores: Array<ReleaseStatsStore>;
   last_30_days: ReleaseStatsLast30Day;
   freshness: { trends: Array<Trend>; statements: AnalyticsOverviewRevenueFreshness };
 }
@@ -2512,14 +2513,25 @@ export interface ReleaseCalendarNext28 {
 
 export interface ReleaseStatsAllTime {
   streams: number;
-  listeners: number;
+  listeners: number | null;
+  saves: number | null;
+  playlists: number | null;
   flagged: Array<Flagged>;
   revenue_micros: number;
 }
 
+export interface ReleaseStatsStore {
+  store: FlaggedStore;
+  streams: number;
+  saves: number | null;
+  until: CalendarDate;
+}
+
 export interface ReleaseStatsLast30Day {
   streams: number;
-  listeners: number;
+  listeners: number | null;
+  saves: number | null;
+  playlists: number | null;
   flagged: Array<Flagged>;
   revenue_micros: number;
   range: AnalyticsCatalogRange;

@@ -1,6 +1,7 @@
 import type { ReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import type { ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
 import { ChartLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReleaseStats } from '../../../api/insight/analytics.ts';
@@ -15,6 +16,8 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { ReleaseBand } from './release-band.tsx';
+import { StoreBars } from './store-bars.tsx';
+import { findStreamsPerSave } from './streams-per-save.ts';
 
 type NumbersBandProps = { releaseId: string; calendar: ReleaseCalendar | null; isDelivered: boolean };
 
@@ -51,6 +54,8 @@ export function NumbersBand({ releaseId, calendar, isDelivered }: NumbersBandPro
 
 function useNumbersFact(calendar: ReleaseCalendar | null, stats: ReleaseStats | null): string {
   const { t, i18n } = useTranslation();
+  const each = stats && findStreamsPerSave(stats);
+  if (each) return t('release.band.saves', { count: each, number: formatNumber(each, i18n.language) });
   if (stats !== null && stats.all_time.streams > 0) {
     const { streams } = stats.all_time;
     return t('release.band.streams', { count: streams, number: formatNumber(streams, i18n.language) });
@@ -90,7 +95,7 @@ type StatsProps = { stats: ReleaseStats; calendar: ReleaseCalendar | null };
 
 const hasFigures = ({ freshness }: ReleaseStats) => freshness.trends.length > 0 || freshness.statements.until !== null;
 
-function Stats({ stats: { all_time, last_30_days, freshness }, calendar }: StatsProps) {
+function Stats({ stats: { all_time, stores, last_30_days, freshness }, calendar }: StatsProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { range, months } = last_30_days;
@@ -100,14 +105,16 @@ function Stats({ stats: { all_time, last_30_days, freshness }, calendar }: Stats
   const isOld = calendar?.day == null || calendar.day > 30;
   return (
     <>
-      <div className="grid gap-5">
+      <div className="grid gap-7">
         <TotalsColumn
           name={t('analytics.period.all_time')}
           sums={all_time}
           hasPlays={newest !== undefined}
           hasMoney={freshness.statements.until !== null}
           streamsNote={useComparison(calendar)}
-        />
+        >
+          {stores.length > 0 && <StoreBars stores={stores} />}
+        </TotalsColumn>
         {isOld && (
           <TotalsColumn
             name={formatRange(range.from, range.to, language)}
@@ -144,16 +151,21 @@ interface TotalsColumnProps {
   hasPlays: boolean;
   hasMoney: boolean;
   streamsNote?: string | undefined;
+  children?: ReactNode;
 }
 
 /** Figures that no store has reported yet are unknown: a dash, not zero. */
-function TotalsColumn({ name, sums, hasPlays, hasMoney, streamsNote }: TotalsColumnProps) {
+function TotalsColumn({ name, sums, hasPlays, hasMoney, streamsNote, children }: TotalsColumnProps) {
   const { t, i18n } = useTranslation();
-  const plays = (count: number) => (hasPlays ? formatNumber(count, i18n.language) : '–');
+  const plays = (count: number | null) => (hasPlays && count !== null ? formatNumber(count, i18n.language) : '–');
+  const unreported = (count: number | null) => (hasPlays && count === null ? t('analytics.not_reported') : undefined);
+  const { streams, listeners, saves, playlists, revenue_micros } = sums;
   const rows = [
-    { key: 'streams', value: plays(sums.streams), note: streamsNote },
-    { key: 'listeners', value: plays(sums.listeners), note: undefined },
-    { key: 'revenue', value: hasMoney ? formatMicroDollars(sums.revenue_micros, i18n.language) : '–', note: undefined },
+    { key: 'streams', value: plays(streams), note: streamsNote },
+    { key: 'listeners', value: plays(listeners), note: unreported(listeners) },
+    { key: 'saves', value: plays(saves), note: unreported(saves) },
+    { key: 'playlists', value: plays(playlists), note: unreported(playlists) },
+    { key: 'revenue', value: hasMoney ? formatMicroDollars(revenue_micros, i18n.language) : '–', note: undefined },
   ] as const;
   return (
     <section className="min-w-0">
@@ -162,6 +174,7 @@ function TotalsColumn({ name, sums, hasPlays, hasMoney, streamsNote }: TotalsCol
         figures={rows.map(({ key, value, note }) => ({ key, name: t(`analytics.figure.${key}`), value, note }))}
       />
       <FlaggedNote flagged={sums.flagged} className="mt-2 text-xs text-bad" />
+      {children}
     </section>
   );
 }
