@@ -6,7 +6,7 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import type { LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import type { Clause } from '@tangent/domain/promotion/lyrics/engine/clause-writer.ts';
-import { LANGUAGE_PACKS } from '@tangent/domain/promotion/lyrics/packs.ts';
+import { LANGUAGE_PACKS, PACKS_IN_WRITING } from '@tangent/domain/promotion/lyrics/packs.ts';
 import { writeSong } from '@tangent/domain/promotion/lyrics/write-song.ts';
 
 const LIMITS = { six: 1, thousand: 0.97, pairs: 0.15, rhymes: 0.1, genre: 0.01, frames: 12, warm_ms: 60 };
@@ -26,9 +26,11 @@ interface Written {
 }
 
 const wanted = process.argv[2];
+const packs = Object.fromEntries(PACKS_IN_WRITING.map((pack) => [pack.language, pack]));
 let isGood = true;
 for (const language of LANGUAGES) {
-  if (LANGUAGE_PACKS[language] === undefined || (wanted !== undefined && wanted !== language)) continue;
+  const isWritten = [LANGUAGE_PACKS[language], ...PACKS_IN_WRITING].some((pack) => pack?.language === language);
+  if (!isWritten || (wanted !== undefined && wanted !== language)) continue;
   const brief: LyricBrief = {
     title: TITLES[language],
     genre: 'pop',
@@ -72,7 +74,10 @@ function measure(language: Language, brief: LyricBrief): boolean {
 
 function write(brief: LyricBrief, seed: string): Written {
   const clauses: Clause[] = [];
-  const song = writeSong(brief, seed, null, { onClause: (clause) => clauses.push(clause) });
+  const song = writeSong(brief, seed, null, {
+    packs: { ...LANGUAGE_PACKS, ...packs },
+    onClause: (clause) => clauses.push(clause),
+  });
   const lines = song.flatMap((section) => section.lines.map(({ text }) => text));
   return {
     lines: lines.filter((line) => !line.includes(brief.title)),

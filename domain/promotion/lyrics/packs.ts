@@ -4,3 +4,6 @@ import type { LanguagePack } from './engine/pack.ts';
 
 /** The languages whose songs are written from scenes. Those that are not here still take their couplets from the list. */
 export const LANGUAGE_PACKS: Readonly<Partial<Record<Language, LanguagePack>>> = { en: ENGLISH };
+
+/** Packs that are checked already, before their language is switched on. */
+export const PACKS_IN_WRITING: readonly LanguagePack[] = [];

@@ -2,7 +2,7 @@ import type { Language } from '../../locale.ts';
 import { createRandom } from '../../random.ts';
 import type { LyricBrief } from './check-brief.ts';
 import { createClausePicker } from './engine/clause-picker.ts';
-import type { Clause } from './engine/clause-writer.ts';
+import type { ScoredClause } from './engine/critic.ts';
 import { hasMotif, listSplits, type Motif } from './fill-slot.ts';
 import { createLinePicker, type LinePicker } from './line-picker.ts';
 import { LANGUAGE_PACKS } from './packs.ts';
@@ -36,7 +36,7 @@ interface SongOptions {
   /** The words of the languages that are written from scenes. */
   readonly packs?: typeof LANGUAGE_PACKS;
   /** Receives each line that is written from a scene, with what it was made from. */
-  readonly onClause?: (clause: Clause) => void;
+  readonly onClause?: (clause: ScoredClause) => void;
 }
 
 /**

@@ -2,11 +2,12 @@ import { createRandom } from '../../../random.ts';
 import { findCliches } from '../cliches.ts';
 import { MOODS } from '../mood.ts';
 import { writeClause } from './clause-writer.ts';
-import { listPhrases, readRhymes } from './closings.ts';
 import { type Frame, isVerbSlot } from './frame.ts';
-import { type LanguagePack, PERSONS } from './pack.ts';
+import { type LanguagePack, type Noun, PERSONS } from './pack.ts';
+import { listPhrases } from './phrases.ts';
 import { planSong } from './plan.ts';
 import { readPack, type Scene, TAIL_GROUPS, type Vocabulary } from './read-pack.ts';
+import { readRhymeClasses } from './rhyme-classes.ts';
 import { listColumns, listItems, listRows, type RowProblem } from './rows.ts';
 
 /** The least that a scene and the frames of a language have, so that songs differ. */
@@ -19,20 +20,23 @@ const FRAME_TRIES = 4000;
 /** Lists everything in a pack that would make bad songs, each with its row. */
 export function checkPack(pack: LanguagePack): RowProblem[] {
   const vocabulary = readPack(pack);
-  return [
+  const scenes = vocabulary.scenes.map(({ open }) => open());
+  const found = [
     ...vocabulary.problems,
-    ...listUnusedNouns(vocabulary),
+    ...listUnusedNouns(vocabulary, scenes),
     ...checkWords(pack),
-    ...checkFrames(vocabulary),
-    ...vocabulary.scenes.flatMap((scene) => checkScene(scene, vocabulary)),
+    ...scenes.flatMap((scene) => listUnwritten(scene, vocabulary)),
   ];
+  // Words that cannot be written stop the checks that write lines with them.
+  if (found.some(({ problem }) => problem.startsWith(UNWRITTEN))) return found;
+  return [...found, ...checkFrames(vocabulary, scenes), ...scenes.flatMap((scene) => checkScene(scene, vocabulary))];
 }
 
 function checkScene(scene: Scene, vocabulary: Vocabulary): RowProblem[] {
   const { hasSound } = vocabulary.pack.grammar;
   const block = scene.text.name;
-  const rhymes = [...readRhymes(scene, vocabulary).values()].map(
-    (closings) => new Set(closings.map(({ end }) => end.word)),
+  const rhymes = [...readRhymeClasses(scene, vocabulary).values()].map(
+    ({ closings }) => new Set(closings.map(({ end }) => end.word)),
   );
   const silent = new Set(rhymes.flatMap((words) => [...words]).filter((word) => !hasSound(word)));
   const found = {
@@ -44,22 +48,31 @@ function checkScene(scene: Scene, vocabulary: Vocabulary): RowProblem[] {
   const short = (['nouns', 'events', 'tails', 'rhymes'] as const)
     .filter((name) => found[name] < SCENE_LEAST[name])
     .map((name) => ({ block, row: name, problem: `${found[name]}, at least ${SCENE_LEAST[name]}` }));
-  const phrases = new Set((['object', 'actor'] as const).flatMap((role) => listWritten(scene, role, vocabulary)));
-  const mute = scene.events
-    .filter(({ role, noun, particle }) => !phrases.has(`${role} ${noun.key} ${role === 'object' ? particle : ''}`))
-    .map(({ verb, noun }) => ({ block, row: `${verb.key} ${noun.key}`, problem: 'no determiner goes with this noun' }));
   return [
     ...short,
-    ...mute,
     ...[...silent].map((word) => ({ block, row: word, problem: 'this word closes a line and has no stored sound' })),
   ];
 }
 
-function listWritten(scene: Scene, role: 'object' | 'actor', vocabulary: Vocabulary): string[] {
-  return listPhrases(scene, role, vocabulary).map(({ phrase }) => `${role} ${phrase.noun.key} ${phrase.particle}`);
+const UNWRITTEN = 'this noun cannot be written: ';
+
+/** Nouns that no determiner goes with, or whose adjective the grammar lacks. */
+function listUnwritten(scene: Scene, { pack }: Vocabulary): RowProblem[] {
+  return scene.events.flatMap(({ role, verb, noun, particle }) => {
+    const problem = findUnwritten(noun, role === 'object' ? particle : '', pack);
+    return problem === null ? [] : [{ block: scene.text.name, row: `${verb.key} ${noun.key}`, problem }];
+  });
 }
 
-function listUnusedNouns({ nouns, scenes }: Vocabulary): RowProblem[] {
+function findUnwritten(noun: Noun, particle: string, { grammar }: LanguagePack): string | null {
+  try {
+    return listPhrases(noun, particle, grammar).length > 0 ? null : 'no determiner goes with this noun';
+  } catch (error) {
+    return `${UNWRITTEN}${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function listUnusedNouns({ nouns }: Vocabulary, scenes: readonly Scene[]): RowProblem[] {
   const used = new Set(scenes.flatMap((scene) => scene.nouns));
   return [...nouns.values()]
     .filter((noun) => !used.has(noun))
@@ -101,41 +114,43 @@ function listPairs(text: string): string[] {
   });
 }
 
-function checkFrames(vocabulary: Vocabulary): RowProblem[] {
+function checkFrames(vocabulary: Vocabulary, scenes: readonly Scene[]): RowProblem[] {
   const { frames } = vocabulary;
   const few = (['verse', 'hook', 'title', 'name', 'word'] as const).flatMap((kind) => {
     const count = frames.filter((frame) => frame.kind === kind).length;
     const problem = `${count} frames, at least ${FRAMES_LEAST[kind]}`;
     return count < FRAMES_LEAST[kind] ? [{ block: 'frames', row: kind, problem }] : [];
   });
-  return [...few, ...frames.flatMap((frame) => checkFrame(frame, vocabulary))];
+  return [...few, ...frames.flatMap((frame) => checkFrame(frame, vocabulary, scenes))];
 }
 
-function checkFrame(frame: Frame, vocabulary: Vocabulary): RowProblem[] {
+function checkFrame(frame: Frame, vocabulary: Vocabulary, scenes: readonly Scene[]): RowProblem[] {
   const { verbForms, optionalForms } = vocabulary.pack.grammar;
   const known = new Set([...verbForms, ...optionalForms].map((form) => form.split(':')[0]));
   const problems = frame.parts.flatMap((part) => {
     if (typeof part === 'string') return [];
     const { name, form, event } = part;
-    if (name === 'tail') return form === null || TAIL_GROUPS.some((one) => one === form) ? [] : [`no group "${form}"`];
+    const group = form?.replace(/^-/, '');
+    if (name === 'tail') return !group || TAIL_GROUPS.some((one) => one === group) ? [] : [`no group "${group}"`];
     if (!isVerbSlot(part)) return [];
     if (!known.has(name)) return [`no verb form "${name}"`];
     if (frame.roles[event] === undefined) return [`event ${event} has a verb and no noun`];
     return form === null || PERSONS.some((one) => one === form) ? [] : [`no person "${form}"`];
   });
-  if (problems.length === 0 && !canWrite(frame, vocabulary))
+  if (problems.length === 0 && !canWrite(frame, vocabulary, scenes))
     problems.push('no event and tail make a line in the metre');
   return problems.map((problem) => ({ block: 'frames', row: frame.text, problem }));
 }
 
 /** Whether a frame makes a line in some scene; a title or name of two syllables stands for that of the artist. */
-function canWrite(frame: Frame, vocabulary: Vocabulary): boolean {
+function canWrite(frame: Frame, vocabulary: Vocabulary, scenes: readonly Scene[]): boolean {
   const random = createRandom(frame.text);
   const { language } = vocabulary.pack;
-  return vocabulary.scenes.some((scene) => {
-    const closings = [...readRhymes(scene, vocabulary).values()].flat().filter(({ kind, frame: own }) => {
-      return kind === frame.end && (own === undefined || own === frame);
-    });
+  return scenes.some((scene) => {
+    const classes = [...readRhymeClasses(scene, vocabulary).values()];
+    const closings = classes
+      .flatMap(({ closings: own }) => own)
+      .filter((closing) => closing.kind === frame.end && (closing.frame ?? frame) === frame);
     const mood = frame.moods[0] ?? MOODS[0];
     const brief = { title: '', genre: 'pop', mood, language, dedicated_to: '', custom_words: [] } as const;
     const plan = { ...planSong(brief, vocabulary, random), main: scene };

@@ -4,8 +4,8 @@ import type { LyricBrief } from '../check-brief.ts';
 import type { Motif } from '../fill-slot.ts';
 import type { LinePicker } from '../line-picker.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from '../syllables.ts';
-import type { Clause } from './clause-writer.ts';
 import { chooseCouplet, chooseLine, type Need, NO_NEED } from './couplet-writer.ts';
+import type { ScoredClause } from './critic.ts';
 import type { LanguagePack } from './pack.ts';
 import { planSong } from './plan.ts';
 import { readPack, type Vocabulary } from './read-pack.ts';
@@ -20,7 +20,7 @@ interface PickerOptions {
   /** Writes what this picker cannot: a title of many words, a rhyme to a word that nothing rhymes with. */
   readonly fallback: LinePicker;
   /** Receives each line of the song with what it was made from. */
-  readonly onClause?: (clause: Clause) => void;
+  readonly onClause?: (clause: ScoredClause) => void;
 }
 
 /** Syllables that a frame has beside the motif, at least. */
@@ -38,7 +38,7 @@ export function createClausePicker(options: PickerOptions): LinePicker {
   const state = createSongState(taken, plan, pack.language);
   const song = { brief, vocabulary, plan, state, random };
 
-  const take = (clause: Clause) => {
+  const take = (clause: ScoredClause) => {
     state.take(clause);
     onClause?.(clause);
     return clause.text;

@@ -1,13 +1,12 @@
-import { findBannedWords } from '../../../catalogue/release/words/banned-words.ts';
 import type { Language } from '../../../locale.ts';
 import type { Random } from '../../../random.ts';
 import { METRE_SYLLABLES } from '../../lyrics-limits.ts';
-import { findCliches } from '../cliches.ts';
 import { countSyllables, listWords, SYLLABLE_TOLERANCE } from '../syllables.ts';
 import { type Closing, writeVerb } from './closings.ts';
 import { type Frame, isVerbSlot, type Slot } from './frame.ts';
-import { type Noun, PERSONS, type Person } from './pack.ts';
-import { type Plan, pickWeighted } from './plan.ts';
+import { type Noun, type NounPhrase, PERSONS, type Person } from './pack.ts';
+import { listPhrases } from './phrases.ts';
+import { type Plan, pickByWeight, pickWeighted } from './plan.ts';
 import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
 
 /** A line with what it was made from. */
@@ -16,6 +15,8 @@ export interface Clause {
   readonly frame: Frame;
   readonly end: Closing['end'];
   readonly events: readonly Event[];
+  /** Its nouns with what stands around them. */
+  readonly phrases: readonly NounPhrase[];
   /** Syllables over or under the metre. */
   readonly off: number;
 }
@@ -37,10 +38,30 @@ interface Tools {
   readonly random: Random;
 }
 
-const ADJECTIVE_SHARE = 0.45;
 const DRAWS = 8;
 /** How often a dark song has something bright in it, and the other way round. */
 const OPPOSITE_SHARE = 0.08;
+
+/** Syllables of the parts of lines, by language and text; emptied when it is full. */
+const counted: Readonly<Record<Language, Map<string, number>>> = {
+  en: new Map(),
+  es: new Map(),
+  pt: new Map(),
+  tr: new Map(),
+};
+const COUNTED_MAX = 10_000;
+
+function countPart(text: string, language: Language): number {
+  const known = counted[language].get(text);
+  if (known !== undefined) return known;
+  if (counted[language].size >= COUNTED_MAX) counted[language].clear();
+  const count = countSyllables(text, language);
+  counted[language].set(text, count);
+  return count;
+}
+
+/** Languages that join the vowels of two words, so that a line has fewer syllables than its parts. */
+const JOINING: readonly Language[] = ['es', 'pt'];
 
 /** Writes one line to order; null when the chosen parts do not go together. */
 export function writeClause(order: ClauseOrder, tools: Tools): Clause | null {
@@ -50,26 +71,30 @@ export function writeClause(order: ClauseOrder, tools: Tools): Clause | null {
   if (events === null) return null;
   const persons = pickPersons({ closing, events }, tools);
   const written: string[] = [];
+  const phrases: NounPhrase[] = [];
+  const chosen = { ...order, events, persons, phrases };
+  const most = METRE_SYLLABLES[pack.language] + SYLLABLE_TOLERANCE;
+  let spare = most + (JOINING.includes(pack.language) ? frame.parts.length : 0);
   for (const part of frame.parts) {
-    const text = typeof part === 'string' ? part : writeSlot(part, { ...order, events, persons }, tools);
+    const text = typeof part === 'string' ? part : writeSlot(part, chosen, tools);
     if (text === null) return null;
+    spare -= countPart(text, pack.language);
+    if (spare < 0) return null;
     written.push(text);
   }
   const line = finishLine(pack.grammar.polish(written.join('')), pack.language);
   const off = countSyllables(line, pack.language) - METRE_SYLLABLES[pack.language];
   if (Math.abs(off) > SYLLABLE_TOLERANCE || repeatsWord(line, events, pack.language)) return null;
-  return { text: line, frame, end: closing.end, events: events.filter((event) => event !== null), off };
-}
-
-/** Whether a line has no worn phrase and no banned word, also where two of its parts meet. */
-export function isClean({ text }: Clause, language: Language): boolean {
-  return findCliches(text, language).length === 0 && findBannedWords(text).length === 0;
+  return { text: line, frame, end: closing.end, events: events.filter((event) => event !== null), phrases, off };
 }
 
 type Chosen = {
   readonly events: readonly (Event | null)[];
   readonly persons: Readonly<Record<'speaker' | 1 | 2, Person>>;
 };
+
+/** An order with the choices of its line; its nouns are noted as they are written. */
+type Draft = ClauseOrder & Chosen & { readonly phrases: NounPhrase[] };
 
 function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random }: Tools): (Event | null)[] | null {
   const picked: (Event | null)[] = [];
@@ -81,10 +106,12 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
     }
     const closes = frame.endSlot?.event === at && frame.end !== 'tail';
     const isWanted = noun !== null && !picked.some((other) => other?.noun === noun);
-    const of = (closes && (closing.phrase?.noun ?? closing.verb?.event.noun)) || (isWanted ? noun : null);
-    const open = of === null ? scene.events : (scene.eventsOf.get(of) ?? []);
+    const of = (closes && (closing.noun?.noun ?? closing.verb?.event.noun)) || (isWanted ? noun : null);
+    const open = of === null ? scene.byRole[role] : (scene.eventsOf.get(of) ?? []);
+    const tenses = frame.tenses[at];
     const event = pickFitting(open, random, (one) => {
-      return one.role === role && suits(one, plan, random) && (!closes || ends(one, closing));
+      if (one.role !== role || !suits(one, plan, random) || (closes && !ends(one, closing))) return false;
+      return tenses.every((tense) => one.verb.tenses.has(tense)) && (!closing.tail || allows(one, closing.tail));
     });
     if (!event || picked.some((other) => other?.noun === event.noun || other?.verb === event.verb)) return null;
     picked.push(event);
@@ -92,9 +119,9 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
   return noun !== null && !picked.some((event) => event?.noun === noun) ? null : picked;
 }
 
-function ends(event: Event, { phrase, verb }: Closing): boolean {
+function ends(event: Event, { noun, verb }: Closing): boolean {
   if (verb) return event === verb.event;
-  return event.noun === phrase?.noun && (event.role === 'actor' || event.particle === phrase.particle);
+  return event.noun === noun?.noun && (event.role === 'actor' || event.particle === noun.particle);
 }
 
 function suits({ polarity }: { polarity: -1 | 0 | 1 }, { isDark }: Plan, random: Random): boolean {
@@ -114,7 +141,7 @@ function pickPersons(
   return { speaker, 1: of(events[0] ?? null), 2: of(events[1] ?? null) };
 }
 
-function writeSlot(slot: Slot, order: ClauseOrder & Chosen, tools: Tools): string | null {
+function writeSlot(slot: Slot, order: Draft, tools: Tools): string | null {
   const { grammar } = tools.vocabulary.pack;
   const person =
     PERSONS.find((one) => one === slot.form) ?? order.persons[slot.name === 'who' ? 'speaker' : slot.event];
@@ -137,29 +164,23 @@ function writeSlot(slot: Slot, order: ClauseOrder & Chosen, tools: Tools): strin
   }
 }
 
-type NounOrder = { slot: Slot; event: Event; order: ClauseOrder & Chosen; closing: Closing | null };
+type NounOrder = { slot: Slot; event: Event; order: Draft; closing: Closing | null };
 
 function writeNoun({ slot, event, order, closing }: NounOrder, { vocabulary, random }: Tools): string | null {
-  const { writePhrase, determiners } = vocabulary.pack.grammar;
+  const { grammar } = vocabulary.pack;
   const { noun, particle, role, verb, marks } = event;
-  // Nobody breaks the broken oar.
-  const says = (adjective: string | null) => adjective !== null && Object.values(verb.forms).includes(adjective);
-  const drawn = random() < ADJECTIVE_SHARE ? noun.adjectives[Math.floor(random() * noun.adjectives.length)] : undefined;
-  const phrase = closing?.phrase ?? {
-    noun,
-    determiner:
-      slot.form ??
-      pickWeighted(
-        determiners.map((one) => ({ item: one.name, weight: one.weight })),
-        random,
-      ),
-    adjective: drawn === undefined || says(drawn) ? null : drawn,
-    particle: role === 'object' ? particle : '',
-  };
-  const owner = determiners.find(({ name }) => name === phrase.determiner)?.person;
+  const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', grammar);
+  const open = slot.form === null ? all : all.filter(({ phrase }) => phrase.determiner === slot.form);
+  const drawn = pickByWeight(open, random);
+  if (drawn === null) return null;
+  const { determiner, adjective } = drawn.phrase;
+  const owner = grammar.determiners.find(({ name }) => name === determiner)?.person;
   const isOwn = marks.includes('other') && owner !== undefined && owner === findPerson(slot, order);
-  if (isOwn || says(phrase.adjective) || (slot.form !== null && slot.form !== phrase.determiner)) return null;
-  return writePhrase(phrase);
+  // Nobody breaks the broken oar.
+  const isSaid = adjective !== null && Object.values(verb.forms).includes(adjective);
+  if (isOwn || isSaid) return null;
+  order.phrases.push(drawn.phrase);
+  return drawn.text;
 }
 
 /** The person of the event in a slot: that of its verb, or the one who speaks. */
@@ -174,7 +195,6 @@ function writeTail({ form }: Slot, tail: Tail | null, order: ClauseOrder & Chose
 
 /** Groups of tails that open no line. */
 const CLOSING_GROUPS: readonly string[] = ['how', 'you', 'me'];
-const PURPOSE_GROUPS: readonly string[] = ['you', 'me'];
 /** Marks of events that say where they happen. */
 const PLACE_MARKS: readonly string[] = ['in', 'out', 'nowhere'];
 
@@ -185,29 +205,34 @@ function pickTail({ form }: Slot, order: ClauseOrder & Chosen, { plan, random }:
   });
 }
 
+/** A slot takes any tail, those of one group (`{tail:time}`), or all but those of one (`{tail:-time}`). */
 function fitsSlot({ groups }: Tail, form: string | null): boolean {
+  if (form?.startsWith('-')) return !groups.includes(form.slice(1));
   return form === null || groups.includes(form);
 }
 
+/** Returns whether a tail goes with an event, whatever else is in the line. */
+function allows({ role, verb, marks }: Event, { groups }: Tail): boolean {
+  return groups.every((group) => {
+    // A ring is not lost with care, or on purpose; and waves do not break with a smile.
+    if (CLOSING_GROUPS.includes(group) && (role === 'actor' || verb.marks.includes('chance'))) return false;
+    if (group === 'long') return verb.marks.includes('long');
+    if (group !== 'in' && group !== 'out') return true;
+    return marks.includes(group) || !PLACE_MARKS.some((mark) => marks.includes(mark));
+  });
+}
+
 /** Returns whether a tail goes with the events, the persons and the tense of a line. */
-function goesWith({ groups }: Tail, { events, persons, frame }: Chosen & { frame: Frame }): boolean {
-  const present = events.filter((event) => event !== null);
+function goesWith(tail: Tail, { events, persons, frame }: Chosen & { frame: Frame }): boolean {
+  if (!events.every((event) => event === null || allows(event, tail))) return false;
   const speaks = (person: Person) =>
     frame.parts.some((part) => typeof part !== 'string' && part.form === person) ||
     (persons.speaker === person && frame.parts.some((part) => typeof part !== 'string' && part.name === 'who'));
-  return groups.every((group) => {
+  return tail.groups.every((group) => {
     if (group === 'past') return frame.isPast;
-    // A ring is not lost with care, or on purpose.
-    const isWilled = present.every(({ role, verb }) => role === 'actor' || !verb.marks.includes('chance'));
-    if (CLOSING_GROUPS.includes(group) && !isWilled) return false;
-    // Waves do not break for a listener's sake.
-    if (PURPOSE_GROUPS.includes(group) && !present.some(({ role }) => role === 'object'))
-      return frame.roles[1] === undefined;
     if (group === 'you') return !speaks('2s') && !speaks('1p');
     if (group === 'me') return !speaks('1s') && !speaks('1p');
-    if (group === 'long') return present.every(({ verb }) => verb.marks.includes('long'));
-    if (group !== 'in' && group !== 'out') return true;
-    return present.every(({ marks }) => marks.includes(group) || !PLACE_MARKS.some((mark) => marks.includes(mark)));
+    return true;
   });
 }
 

@@ -1,6 +1,7 @@
 import { type LineEnd, readLineEnd } from '../rhyme.ts';
 import type { EndKind, Frame } from './frame.ts';
-import { type Noun, type NounPhrase, PERSONS, type Person } from './pack.ts';
+import { type Noun, PERSONS, type Person } from './pack.ts';
+import { listPhrases, type WrittenPhrase } from './phrases.ts';
 import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
 
 /** The end of a line, which is known before the line is: the rhyme is chosen first. */
@@ -9,14 +10,22 @@ export interface Closing {
   readonly end: LineEnd;
   /** About how many lines can end so, beside the others. */
   readonly weight: number;
-  readonly phrase?: NounPhrase;
+  readonly noun?: NounEnd;
   readonly tail?: Tail;
   readonly verb?: { readonly event: Event; readonly form: string; readonly person: Person };
   readonly frame?: Frame;
 }
 
+/** A noun that closes a line, with the ways to write it that end in the same word. */
+interface NounEnd {
+  readonly noun: Noun;
+  readonly particle: string;
+  readonly phrases: readonly WrittenPhrase[];
+}
+
 const TAIL_WEIGHT = 20;
 const FIXED_WEIGHT = 6;
+const VERB_WEIGHT = 4;
 
 /** Lists all ends that lines of a scene can have, by the sound of their rhyme. */
 export function readRhymes(scene: Scene, vocabulary: Vocabulary): Map<string, Closing[]> {
@@ -32,68 +41,58 @@ export function readRhymes(scene: Scene, vocabulary: Vocabulary): Map<string, Cl
   for (const tail of scene.tails) add(tail.text, { kind: 'tail', weight: TAIL_WEIGHT, tail });
   for (const role of ['object', 'actor'] as const) {
     if (!frames.some(({ end }) => end === role)) continue;
-    for (const { phrase, text, weight } of listPhrases(scene, role, vocabulary))
-      add(text, { kind: role, weight, phrase });
+    for (const { last, weight, noun } of listNounEnds(scene, role, vocabulary)) add(last, { kind: role, weight, noun });
   }
-  for (const { text, verb } of listVerbEnds(scene, vocabulary)) add(text, { kind: 'verb', weight: 4, verb });
+  for (const { text, verb } of listVerbEnds(scene, vocabulary)) add(text, { kind: 'verb', weight: VERB_WEIGHT, verb });
   for (const frame of frames) {
     const last = frame.parts.at(-1);
     if (frame.end === 'fixed' && typeof last === 'string') add(last, { kind: 'fixed', weight: FIXED_WEIGHT, frame });
   }
-  return groupBySound(closings);
+  return groupBy(closings, ({ end }) => end.sound);
 }
 
-function groupBySound(closings: readonly Closing[]): Map<string, Closing[]> {
-  const groups = new Map<string, Closing[]>();
-  for (const closing of closings) {
-    const group = groups.get(closing.end.sound);
-    if (group) group.push(closing);
-    else groups.set(closing.end.sound, [closing]);
+function groupBy<T>(items: readonly T[], name: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(name(item));
+    if (group) group.push(item);
+    else groups.set(name(item), [item]);
   }
   return groups;
 }
 
-type WrittenPhrase = { readonly phrase: NounPhrase; readonly text: string; readonly weight: number };
+type OpenNounEnd = { readonly last: string; readonly weight: number; readonly noun: NounEnd };
 
-/** Lists the nouns of a role with every determiner and adjective that goes with them. */
-export function listPhrases({ events }: Scene, role: Event['role'], { pack }: Vocabulary): WrittenPhrase[] {
-  const { determiners, writePhrase } = pack.grammar;
-  const uses = new Map<Noun, Map<string, number>>();
-  for (const { role: own, noun, particle } of events) {
-    if (own !== role) continue;
-    const particles = uses.get(noun) ?? new Map<string, number>();
-    const key = role === 'object' ? particle : '';
-    particles.set(key, (particles.get(key) ?? 0) + 1);
-    uses.set(noun, particles);
-  }
-  return [...uses].flatMap(([noun, particles]) =>
-    [...particles].flatMap(([particle, count]) =>
-      determiners.flatMap(({ name, weight }) =>
-        [null, ...noun.adjectives].flatMap((adjective): WrittenPhrase[] => {
-          const phrase = { noun, determiner: name, adjective, particle };
-          const text = writePhrase(phrase);
-          return text === null ? [] : [{ phrase, text, weight: (count * weight) / (noun.adjectives.length + 1) }];
-        }),
-      ),
-    ),
-  );
+/** Lists the nouns of a role in every way to write them, by the word that closes them. */
+function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): OpenNounEnd[] {
+  const uses = groupBy(scene.byRole[role], ({ noun, particle }) => `${noun.key} ${role === 'object' ? particle : ''}`);
+  return [...uses.values()].flatMap((events): OpenNounEnd[] => {
+    const [event] = events;
+    if (!event) return [];
+    const { noun } = event;
+    const particle = role === 'object' ? event.particle : '';
+    const byLast = groupBy(listPhrases(noun, particle, pack.grammar), ({ last }) => last);
+    return [...byLast].map(([last, phrases]) => {
+      const weight = events.length * phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
+      return { last, weight, noun: { noun, particle, phrases } };
+    });
+  });
 }
 
-function listVerbEnds({ events }: Scene, { pack, frames }: Vocabulary): { text: string; verb: Closing['verb'] & {} }[] {
-  const slots = frames.flatMap(({ end, endSlot, roles }) =>
-    end === 'verb' && endSlot ? [{ slot: endSlot, role: roles[endSlot.event] }] : [],
-  );
-  const wanted = new Map(slots.map(({ slot, role }) => [`${role} ${slot.name}`, { form: slot.name, role }]));
+function listVerbEnds({ byRole }: Scene, { pack, frames }: Vocabulary): { text: string; verb: Closing['verb'] & {} }[] {
+  const slots = frames.flatMap(({ end, endSlot, roles }) => {
+    const role = endSlot ? roles[endSlot.event] : undefined;
+    return end === 'verb' && endSlot && role ? [{ form: endSlot.name, role }] : [];
+  });
+  const wanted = new Map(slots.map((slot) => [`${slot.role} ${slot.form}`, slot]));
   return [...wanted.values()].flatMap(({ form, role }) =>
-    events
-      .filter((event) => event.role === role)
-      .flatMap((event) => {
-        const persons = role === 'actor' ? [pack.grammar.personOf(event.noun)] : PERSONS;
-        return persons.flatMap((person) => {
-          const text = writeVerb(event, form, person);
-          return text === null ? [] : [{ text, verb: { event, form, person } }];
-        });
-      }),
+    byRole[role].flatMap((event) => {
+      const persons = role === 'actor' ? [pack.grammar.personOf(event.noun)] : PERSONS;
+      return persons.flatMap((person) => {
+        const text = writeVerb(event, form, person);
+        return text === null ? [] : [{ text, verb: { event, form, person } }];
+      });
+    }),
   );
 }
 

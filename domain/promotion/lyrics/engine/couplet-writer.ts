@@ -1,12 +1,15 @@
 import type { Random } from '../../../random.ts';
 import type { LyricBrief } from '../check-brief.ts';
+import { hasMotif } from '../fill-slot.ts';
 import type { Spot } from '../line-picker.ts';
+import type { Mood } from '../mood.ts';
 import type { LineEnd } from '../rhyme.ts';
-import { type Clause, isClean, writeClause } from './clause-writer.ts';
+import { type Clause, writeClause } from './clause-writer.ts';
 import type { Closing } from './closings.ts';
+import { isClean, type ScoredClause, scoreCouplet, scoreLine } from './critic.ts';
 import type { Frame, FrameKind } from './frame.ts';
 import type { Noun } from './pack.ts';
-import { type Plan, pickWeighted } from './plan.ts';
+import { type Plan, pickByWeight } from './plan.ts';
 import type { Scene, Vocabulary } from './read-pack.ts';
 import { listRhymes, type RhymeClass, readRhymeClasses } from './rhyme-classes.ts';
 import type { SongState } from './song-state.ts';
@@ -21,10 +24,11 @@ export interface Song {
 }
 
 const MAIN_SHARE = 0.75;
-/** Couplets that are tried, and how many good ones the critic chooses from. */
+/** Couplets or lines that are tried, and how many good ones the critic chooses from. */
 const TRIES = 60;
-const CHOICES = 4;
-const LINE_TRIES = 14;
+const CHOICES = 8;
+const LINE_TRIES = 8;
+const FRAME_DRAWS = 30;
 /** How much less likely a frame is that the song has used, or whose tense is not that of the section. */
 const USED_FRAME = 0.03;
 const OTHER_TENSE = 0.12;
@@ -41,122 +45,138 @@ export interface Need {
 }
 
 export const NO_NEED: Need = { kind: null, motif: null, noun: null, opens: false };
+
+type Choice<T> = { readonly item: T; readonly score: number };
+type Couplet = readonly [ScoredClause, ScoredClause];
+
 /** Writes some couplets and returns the one that the critic likes best. */
-export function chooseCouplet(
-  song: Song,
-  spot: Spot,
-  need: Need,
-  sounds: ReadonlySet<string>,
-): [Clause, Clause] | null {
-  const { vocabulary, random } = song;
-  const open = new Map<Scene, { item: RhymeClass; weight: number }[]>();
-  const found: { pair: [Clause, Clause]; score: number }[] = [];
+export function chooseCouplet(song: Song, spot: Spot, need: Need, sounds: ReadonlySet<string>): Couplet | null {
+  const { grammar, language } = song.vocabulary.pack;
+  const setting = { ...song, grammar, section: spot.kind };
+  const open = new Map<Scene, RhymeClass[]>();
+  const found: Choice<Couplet>[] = [];
   for (let at = 0; at < TRIES && found.length < CHOICES; at += 1) {
     const scene = chooseScene(song, need);
     const classes = open.get(scene) ?? listClasses(song, scene, sounds);
     open.set(scene, classes);
-    if (classes.length === 0) return null;
-    const rhymes = pickWeighted(classes, random);
+    const rhymes = pickByWeight(classes, song.random);
+    if (rhymes === null) return null;
     const closing = pickClosing(song, rhymes.closings);
-    const first = closing && writeLine(song, scene, closing, spot, need);
-    const answer = first && pickClosing(song, listRhymes(rhymes, first.end.word, vocabulary.pack.grammar));
-    const second = answer && writeLine(song, scene, answer, spot, NO_NEED);
-    if (
-      first &&
-      second &&
-      !clash(first, second) &&
-      [first, second].every((line) => isClean(line, vocabulary.pack.language))
-    )
-      found.push({ pair: [first, second], score: judge(song, first) + judge(song, second) });
+    const first = closing && writeLine(song, { scene, closing, spot, need });
+    const answer = first && pickClosing(song, listRhymes(rhymes, first.end.word, grammar));
+    const second = answer && writeLine(song, { scene, closing: answer, spot, need: NO_NEED });
+    if (!first || !second || clash(first, second) || !isClean(first, language) || !isClean(second, language)) continue;
+    const item: Couplet = [scoreLine(first, setting), scoreLine(second, setting)];
+    found.push({ item, score: scoreCouplet(item) + song.random() });
   }
-  return found.sort((one, other) => other.score - one.score)[0]?.pair ?? null;
+  return pickBest(found);
+}
+
+function pickBest<T>(found: readonly Choice<T>[]): T | null {
+  const [first, ...others] = found;
+  return first === undefined ? null : others.reduce((best, one) => (one.score > best.score ? one : best), first).item;
 }
 
 /** Lists the rhymes that the section and the song do not have yet. */
-function listClasses(
-  { vocabulary, state }: Song,
-  scene: Scene,
-  sounds: ReadonlySet<string>,
-): { item: RhymeClass; weight: number }[] {
-  return [...readRhymeClasses(scene, vocabulary).values()]
-    .filter(({ sound, words }) => words > 1 && !sounds.has(sound) && !state.hasSound(sound))
-    .map((item) => ({ item, weight: item.weight }));
+function listClasses({ vocabulary, state }: Song, scene: Scene, sounds: ReadonlySet<string>): RhymeClass[] {
+  return [...readRhymeClasses(scene, vocabulary).values()].filter(
+    ({ sound, words }) => words > 1 && !sounds.has(sound) && !state.hasSound(sound),
+  );
 }
 
 /** Writes a line that rhymes with an end; without one, a line that others can rhyme with. */
-export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | null): Clause | null {
+export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | null): ScoredClause | null {
   const { vocabulary, random } = song;
-  for (let at = 0; at < TRIES; at += 1) {
+  const { grammar, language } = vocabulary.pack;
+  const setting = { ...song, grammar, section: spot.kind };
+  const found: Choice<ScoredClause>[] = [];
+  for (let at = 0; at < TRIES && found.length < CHOICES; at += 1) {
     const scene = chooseScene(song, need);
     const classes = readRhymeClasses(scene, vocabulary);
-    const open = [...classes.values()].map((item) => ({ item, weight: item.weight }));
-    const rhymes = end === null ? pickWeighted(open, random) : classes.get(end.sound);
+    const rhymes = end === null ? pickByWeight([...classes.values()], random) : classes.get(end.sound);
     if (!rhymes) continue;
-    const closing = pickClosing(
-      song,
-      end === null ? rhymes.closings : listRhymes(rhymes, end.word, vocabulary.pack.grammar),
-    );
-    const line = closing && writeLine(song, scene, closing, spot, need);
-    if (line && isClean(line, vocabulary.pack.language)) return line;
+    const closing = pickClosing(song, end === null ? rhymes.closings : listRhymes(rhymes, end.word, grammar));
+    const line = closing && writeLine(song, { scene, closing, spot, need });
+    if (!line || !isClean(line, language)) continue;
+    const item = scoreLine(line, setting);
+    found.push({ item, score: item.score + random() });
   }
-  return null;
+  return pickBest(found);
 }
 
 function pickClosing({ state, random }: Song, closings: readonly Closing[]): Closing | null {
-  const free = closings.filter(({ end }) => !state.hasWord(end.word));
-  return free.length === 0
-    ? null
-    : pickWeighted(
-        free.map((item) => ({ item, weight: item.weight })),
-        random,
-      );
+  return pickByWeight(
+    closings.filter(({ end }) => !state.hasWord(end.word)),
+    random,
+  );
 }
 
-function writeLine(song: Song, scene: Scene, closing: Closing, spot: Spot, need: Need): Clause | null {
+interface LineOrder {
+  readonly scene: Scene;
+  readonly closing: Closing;
+  readonly spot: Spot;
+  readonly need: Need;
+}
+
+function writeLine(song: Song, { scene, closing, spot, need }: LineOrder): Clause | null {
   const { vocabulary, plan, state, random } = song;
-  const frames = listFrames(song, closing, spot, need);
-  for (let at = 0; at < LINE_TRIES && frames.length > 0; at += 1) {
-    const frame = pickWeighted(frames, random);
-    const clause = writeClause(
-      { scene, closing, frame, motif: need.motif, noun: need.noun },
-      { vocabulary, plan, random },
-    );
-    if (clause && !state.repeats(clause)) return clause;
+  const frames = listFrames(song, { scene, closing, spot, need });
+  for (let at = 0; at < LINE_TRIES; at += 1) {
+    const frame = pickFrame(song, frames, spot);
+    if (frame === null) return null;
+    const order = { scene, closing, frame, motif: need.motif, noun: need.noun };
+    const clause = writeClause(order, { vocabulary, plan, random });
+    if (clause && !state.repeats(clause) && shows(clause, need, song)) return clause;
   }
   return null;
 }
 
-function listFrames(
-  { vocabulary, plan, state, brief }: Song,
-  closing: Closing,
-  { kind }: Spot,
-  need: Need,
-): { item: Frame; weight: number }[] {
-  const wanted = need.kind ?? (kind === 'verse' ? 'verse' : 'hook');
-  const isPast = kind === 'bridge' ? !plan.isPast : plan.isPast;
-  const open = closing.frame
-    ? [closing.frame].filter((frame) => frame.kind === wanted)
-    : (vocabulary.framesOf.get(`${wanted} ${closing.kind}`) ?? []);
-  return open
-    .filter((frame) => frame.moods.length === 0 || frame.moods.includes(brief.mood))
-    .filter(({ parts: [first] }) => !need.opens || (typeof first === 'object' && first.name === 'm'))
-    .map((frame) => {
-      const tense = kind === 'verse' && frame.isPast !== isPast ? OTHER_TENSE : 1;
-      const variety = frame.isRich ? 1 : POOR_FRAME;
-      return { item: frame, weight: (state.hasFrame(frame) ? USED_FRAME : 1) * tense * variety };
-    });
+/** Whether a noun that the artist asked for can be read in the line. */
+function shows({ text }: Clause, { noun }: Need, { vocabulary }: Song): boolean {
+  return noun === null || hasMotif(text, noun.key, vocabulary.pack.language);
 }
 
-/** The soft rules: metre, motifs, and events of the song's mood. */
-function judge({ plan, random }: Song, { off, events }: Clause): number {
-  const motifs = events.filter(({ noun }) => plan.motifs.has(noun)).length;
-  const fitting = events.filter(({ polarity }) => polarity !== 0 && polarity < 0 === plan.isDark).length;
-  return motifs * 0.5 + fitting * 0.4 - Math.abs(off) * 0.6 + random();
+const framesOf = new WeakMap<Vocabulary, Map<string, readonly Frame[]>>();
+
+/** Lists the frames of a place, an end and a mood; they are chosen once. */
+function listFrames({ vocabulary, brief }: Song, { closing, spot, need }: LineOrder): readonly Frame[] {
+  const kind = need.kind ?? (spot.kind === 'verse' ? 'verse' : 'hook');
+  const open = closing.frame
+    ? [closing.frame].filter((frame) => frame.kind === kind && isFor(frame, brief.mood))
+    : findFrames(vocabulary, `${kind} ${closing.kind}`, brief.mood);
+  if (!need.opens) return open;
+  return open.filter(({ parts: [first] }) => typeof first === 'object' && first.name === 'm');
+}
+
+function findFrames(vocabulary: Vocabulary, key: string, mood: Mood): readonly Frame[] {
+  const known = framesOf.get(vocabulary) ?? new Map<string, readonly Frame[]>();
+  framesOf.set(vocabulary, known);
+  const frames =
+    known.get(`${key} ${mood}`) ?? (vocabulary.framesOf.get(key) ?? []).filter((frame) => isFor(frame, mood));
+  known.set(`${key} ${mood}`, frames);
+  return frames;
+}
+
+function isFor({ moods }: Frame, mood: Mood): boolean {
+  return moods.length === 0 || moods.includes(mood);
+}
+
+/** Draws a frame, rarer ones less often; null when some draws find none. */
+function pickFrame({ plan, state, random }: Song, frames: readonly Frame[], { kind }: Spot): Frame | null {
+  const isPast = kind === 'bridge' ? !plan.isPast : plan.isPast;
+  for (let at = 0; at < FRAME_DRAWS; at += 1) {
+    const frame = frames[Math.floor(random() * frames.length)];
+    if (frame === undefined) return null;
+    const tense = kind === 'verse' && frame.isPast !== isPast ? OTHER_TENSE : 1;
+    const variety = frame.isRich ? 1 : POOR_FRAME;
+    if (random() < (state.hasFrame(frame) ? USED_FRAME : 1) * tense * variety) return frame;
+  }
+  return null;
 }
 
 function chooseScene({ vocabulary, plan, random }: Song, { noun }: Need): Scene {
-  if (noun && !plan.main.nouns.includes(noun))
-    return vocabulary.scenes.find(({ nouns }) => nouns.includes(noun)) ?? plan.main;
+  if (noun && !plan.main.eventsOf.has(noun))
+    return vocabulary.scenes.find(({ nounKeys }) => nounKeys().has(noun.key))?.open() ?? plan.main;
   return noun || random() < MAIN_SHARE ? plan.main : plan.side;
 }
 

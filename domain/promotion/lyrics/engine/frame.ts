@@ -26,6 +26,8 @@ export interface Frame {
   readonly isPast: boolean;
   /** Whether the line has more to vary than the noun that closes it: another event, or a tail. */
   readonly isRich: boolean;
+  /** The forms that it takes of the verb of each event, without their person. */
+  readonly tenses: Readonly<Record<1 | 2, readonly string[]>>;
   /** The role of the noun in each event: it is done to, or it does. Undefined when the frame has no such event. */
   readonly roles: Readonly<Partial<Record<1 | 2, Role>>>;
 }
@@ -96,8 +98,13 @@ function readFrame(text: string, { kind, moods, isPastForm }: FrameOptions): Fra
     endSlot,
     isPast: slots.some((slot) => isVerbSlot(slot) && isPastForm(slot.name)),
     isRich: slots.some(({ name, event }) => name === 'tail' || event === 2),
+    tenses: { 1: listTenses(slots, 1), 2: listTenses(slots, 2) },
     roles,
   };
+}
+
+function listTenses(slots: readonly Slot[], event: 1 | 2): string[] {
+  return slots.filter((slot) => slot.event === event && isVerbSlot(slot)).map(({ name }) => name);
 }
 
 function findEndKind(slot: Slot | null): EndKind {

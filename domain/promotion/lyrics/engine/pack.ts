@@ -11,6 +11,8 @@ export type Forms = Readonly<Record<string, string>>;
 export interface Verb {
   readonly key: string;
   readonly forms: Forms;
+  /** Names of its forms without their person: `past`. */
+  readonly tenses: ReadonlySet<string>;
   /** `long`: it can last (all night); `chance`: nobody does it on purpose (lose, hear). */
   readonly marks: readonly string[];
 }

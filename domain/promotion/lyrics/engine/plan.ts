@@ -3,7 +3,7 @@ import type { LyricBrief } from '../check-brief.ts';
 import type { Mood } from '../mood.ts';
 import { listWords } from '../syllables.ts';
 import type { Noun, Person } from './pack.ts';
-import type { Scene, Vocabulary } from './read-pack.ts';
+import type { Scene, SceneSource, Vocabulary } from './read-pack.ts';
 
 /** The plan of a song, chosen before its first line. */
 export interface Plan {
@@ -20,8 +20,8 @@ export interface Plan {
 
 const DARK: readonly Mood[] = ['aggressive', 'angry', 'depressed', 'sad'];
 const MOTIFS = 4;
-/** How much likelier a scene is for each word of the brief that belongs to it. */
-const WORD_WEIGHT = 4;
+/** How often a song plays in a scene that has words of the brief, however many scenes have none. */
+const WORD_SHARE = 0.8;
 
 const VOICES: readonly Plan['persons'][] = [
   [
@@ -45,23 +45,34 @@ export function planSong(brief: LyricBrief, vocabulary: Vocabulary, random: Rand
   const { language, title, custom_words, genre, mood } = brief;
   const named = new Set(listWords([title, ...custom_words].join(' ').toLocaleLowerCase(language)));
   const isNamed = ({ key }: Noun) => named.has(key);
-  const weigh = (scene: Scene) => {
-    const words = scene.nouns.filter(isNamed).length;
-    return (scene.text.genres[genre] ?? 1) * WORD_WEIGHT ** words;
-  };
-  const scenes = vocabulary.scenes.map((item) => ({ item, weight: weigh(item) }));
-  const main = pickWeighted(scenes, random);
-  const others = scenes.filter(({ item }) => item !== main);
-  const side = others.length > 0 ? pickWeighted(others, random) : main;
+  const words = [...named].filter((word) => vocabulary.nouns.has(word));
+  const scenes = vocabulary.scenes.map((item) => ({ item, weight: item.text.genres[genre] ?? 1 }));
+  const first = pickWeighted(preferNamed(scenes, words, random), random);
+  const others = scenes.filter(({ item }) => item !== first);
+  const main = first.open();
   const nouns = shuffle(main.nouns, random);
   return {
     main,
-    side,
+    side: others.length > 0 ? pickWeighted(others, random).open() : main,
     persons: VOICES[Math.floor(random() * VOICES.length)] ?? [],
     isPast: random() < 0.6,
     motifs: new Set([...nouns.filter(isNamed), ...nouns].slice(0, MOTIFS)),
     isDark: DARK.includes(mood),
   };
+}
+
+type WeighedScene = { readonly item: SceneSource; readonly weight: number };
+
+/** The scenes with the most words of the brief, or all of them. */
+function preferNamed(
+  scenes: readonly WeighedScene[],
+  words: readonly string[],
+  random: Random,
+): readonly WeighedScene[] {
+  if (words.length === 0 || random() >= WORD_SHARE) return scenes;
+  const count = ({ item }: WeighedScene) => words.filter((word) => item.nounKeys().has(word)).length;
+  const most = Math.max(...scenes.map(count));
+  return scenes.filter((scene) => count(scene) === most);
 }
 
 /** Picks an item by its weight. */
@@ -74,4 +85,14 @@ export function pickWeighted<T>(items: readonly { readonly item: T; readonly wei
   const last = items.at(-1);
   if (!last) throw new Error('nothing to pick from');
   return last.item;
+}
+
+/** Picks one of the items that carry their weight; null when there is none. */
+export function pickByWeight<T extends { readonly weight: number }>(items: readonly T[], random: Random): T | null {
+  let rest = random() * items.reduce((sum, { weight }) => sum + weight, 0);
+  for (const item of items) {
+    rest -= item.weight;
+    if (rest < 0) return item;
+  }
+  return items.at(-1) ?? null;
 }

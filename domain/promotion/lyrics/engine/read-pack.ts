@@ -23,8 +23,17 @@ export interface Scene {
   readonly text: SceneText;
   readonly nouns: readonly Noun[];
   readonly events: readonly Event[];
+  readonly byRole: Readonly<Record<Event['role'], readonly Event[]>>;
   readonly eventsOf: ReadonlyMap<Noun, readonly Event[]>;
   readonly tails: readonly Tail[];
+}
+
+/** A scene that is read when a song plays there, so that a song costs the same however many scenes there are. */
+export interface SceneSource {
+  readonly text: SceneText;
+  /** Keys of the nouns that something happens to. */
+  readonly nounKeys: () => ReadonlySet<string>;
+  readonly open: () => Scene;
 }
 
 export interface Vocabulary {
@@ -32,12 +41,13 @@ export interface Vocabulary {
   readonly frames: readonly Frame[];
   /** Frames by kind and end: `verse tail`. */
   readonly framesOf: ReadonlyMap<string, readonly Frame[]>;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly SceneSource[];
   readonly nouns: ReadonlyMap<string, Noun>;
+  /** Those of the scenes are here once they are open. */
   readonly problems: readonly RowProblem[];
 }
 
-/** Reads the rows of a pack. Rows that break the format are left out and listed. */
+/** Reads the rows of a pack, those of its scenes when they are needed. Rows that break the format are left out and listed. */
 export function readPack(pack: LanguagePack): Vocabulary {
   const problems: RowProblem[] = [];
   const blocks = [{ name: 'common', nouns: pack.nouns }, ...pack.scenes];
@@ -45,19 +55,11 @@ export function readPack(pack: LanguagePack): Vocabulary {
   for (const block of blocks) for (const noun of readNouns(block, pack, problems)) addNoun(noun, block.name);
   const verbs = readVerbs(pack, problems);
   const common = readTails('common', pack.tails, problems);
-  const scenes = pack.scenes.map((text): Scene => {
-    const events = [
-      ...readEvents(text, { verbs, nouns, problems }),
-      ...readHappenings(text, { verbs, nouns, problems }),
-    ];
-    const eventsOf = new Map<Noun, Event[]>();
-    for (const event of events) eventsOf.set(event.noun, [...(eventsOf.get(event.noun) ?? []), event]);
+  const scenes = pack.scenes.map((text): SceneSource => {
     return {
       text,
-      nouns: [...eventsOf.keys()],
-      events,
-      eventsOf,
-      tails: [...readTails(text.name, text.tails, problems), ...common],
+      nounKeys: once(() => listNounKeys(text)),
+      open: once(() => readScene(text, common, { verbs, nouns, problems })),
     };
   });
   const isPastForm = (form: string) => pack.grammar.pastForms.includes(form);
@@ -75,6 +77,40 @@ export function readPack(pack: LanguagePack): Vocabulary {
     if (nouns.has(noun.key)) problems.push({ block, row: noun.key, problem: 'this noun has two rows' });
     nouns.set(noun.key, noun);
   }
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+function readScene(text: SceneText, common: readonly Tail[], words: Words): Scene {
+  const objects = readEvents(text, words);
+  const actors = readHappenings(text, words);
+  const events = [...objects, ...actors];
+  const eventsOf = new Map<Noun, Event[]>();
+  for (const event of events) {
+    const own = eventsOf.get(event.noun);
+    if (own) own.push(event);
+    else eventsOf.set(event.noun, [event]);
+  }
+  return {
+    text,
+    nouns: [...eventsOf.keys()],
+    events,
+    byRole: { object: objects, actor: actors },
+    eventsOf,
+    tails: [...readTails(text.name, text.tails, words.problems), ...common],
+  };
+}
+
+function listNounKeys({ events, happenings }: SceneText): Set<string> {
+  const objects = listRows(events).flatMap((row) => listItems(listColumns(row)[1]));
+  const actors = listRows(happenings).map((row) => readMarks(listColumns(row)[0] ?? '').words.join(' '));
+  return new Set([...objects, ...actors]);
 }
 
 function readNouns(
@@ -112,7 +148,8 @@ function readVerbs({ verbs, grammar }: LanguagePack, problems: RowProblem[]): Ma
     if (!marks.every((mark) => VERB_MARKS.some((one) => one === mark)))
       problems.push({ block: 'verbs', row, problem: `marks are some of: ${VERB_MARKS.join(', ')}` });
     if (read.has(key)) problems.push({ block: 'verbs', row, problem: 'this verb has two rows' });
-    read.set(key, { key, forms, marks });
+    const tenses = new Set(Object.keys(forms).map((name) => name.split(':')[0] ?? name));
+    read.set(key, { key, forms, tenses, marks });
   }
   return read;
 }

@@ -16,7 +16,14 @@ export interface SongState {
   hasWord(word: string): boolean;
   hasSound(sound: string): boolean;
   hasFrame(frame: Frame): boolean;
+  /** Whether a line begins like one of the two before it. */
+  opensLike(clause: Clause): boolean;
   take(clause: Clause): void;
+}
+
+/** The word that a line begins with. */
+export function firstWord(text: string): string {
+  return text.split(/[\s,]/)[0] ?? '';
 }
 
 export function createSongState(taken: readonly string[], plan: Plan, language: Language): SongState {
@@ -26,6 +33,7 @@ export function createSongState(taken: readonly string[], plan: Plan, language: 
   const pairs = new Set<string>();
   const nameOf = ({ verb, noun }: Event) => `${verb.key} ${noun.key}`;
   const verbs: string[] = [];
+  const openings: string[] = [];
   const nouns: (readonly Noun[])[] = [];
   const [words, sounds, frames] = [new Set<string>(), new Set<string>(), new Set<Frame>()];
   const isRecent = (noun: Noun) =>
@@ -42,8 +50,10 @@ export function createSongState(taken: readonly string[], plan: Plan, language: 
     hasWord: (word) => words.has(word),
     hasSound: (sound) => sounds.has(sound),
     hasFrame: (frame) => frames.has(frame),
+    opensLike: ({ text }) => openings.slice(-2).includes(firstWord(text)),
     take: ({ text, events: own, end, frame }) => {
       texts.add(lower(text));
+      openings.push(firstWord(text));
       for (const event of own) {
         pairs.add(nameOf(event));
         verbs.push(event.verb.key);
