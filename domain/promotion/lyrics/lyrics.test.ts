@@ -73,6 +73,11 @@ describe('counting and rhyming', () => {
     ['es', 'la calle', 'la calle', null],
     ['pt', 'tanta paz', 'muito mais', 'perfect'],
     ['pt', 'o coração', 'elas são', 'perfect'],
+    ['pt', 'a mesa', 'tanta beleza', 'perfect'],
+    ['pt', 'a mesa', 'a promessa', 'slant'],
+    ['pt', 'o céu', 'ao léu', 'perfect'],
+    ['pt', 'o céu', 'o meu', 'slant'],
+    ['pt', 'a fé', 'você', 'slant'],
     ['tr', 'yollara', 'duvara', 'perfect'],
     ['tr', 'bu gece', 'seni', null],
   ])('%s: "%s" and "%s" are %s', (language, one, other, expected) => {

@@ -39,7 +39,8 @@ function readRomanceEnd(word: string, language: 'es' | 'pt'): LineEnd {
   if (stress === null) return { word, sound: word, vowels: '', open: false };
   const tail = split.letters.slice(stress);
   const sound = language === 'es' ? spellSpanish(tail) : spellPortuguese(tail);
-  return { word, sound, vowels: sound.replace(/[^aeiouãõ]/g, ''), open: /[aeiouãõ]$/.test(sound) };
+  const vowels = sound.replaceAll('è', 'e').replace(/[^aeiouãõ]/g, '');
+  return { word, sound, vowels, open: /[aeiouãõè]$/.test(sound) };
 }
 
 // One letter for each sound of Latin American Spanish.
@@ -57,9 +58,13 @@ function spellSpanish(tail: string): string {
 function spellPortuguese(tail: string): string {
   return (
     tail
+      // céu and léu, but not meu; fé and pé, but not você
+      .replace(/^é(?=u?$)/, 'è')
       .replace(/[áéíóúâêôà]/g, (letter) => letter.normalize('NFD').charAt(0))
       .replace(/am$/, 'ão')
       .replace(/m(?=$|[^aeiou])/g, 'n')
+      // casa and beleza, but not massa
+      .replace(/(?<=[aeiouãõ])s(?=[aeiou])/g, 'z')
       .replace(/ss|ç|c(?=[ei])|z$/g, 's')
       .replace(/[ck]/g, 'k')
       .replace(/g(?=[ei])/g, 'j')

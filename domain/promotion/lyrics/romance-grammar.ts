@@ -27,7 +27,7 @@ export interface RomanceOptions {
   /** The subject before a verb; empty where the verb is enough. */
   readonly subjects: Readonly<Record<Person, string>>;
   readonly determiners: readonly RomanceDeterminer[];
-  /** A row for each adjective, `m f mp fp`; with @before it stands before its noun. */
+  /** A row for each adjective, `m f mp fp`; with @before it stands before its noun, a @phrase (de prata) does not agree. */
   readonly adjectives: string;
   /** The name of each cell of a verb's row, such as `present:1s`; several names of one cell are parted by commas. */
   readonly verbCells: readonly string[];
@@ -70,7 +70,8 @@ export function makeRomanceGrammar(options: RomanceOptions): Grammar {
     },
     personOf: (noun) => (findAgreement(noun).length === 2 ? '3p' : '3s'),
     writeSubject: (person) => options.subjects[person],
-    writeMotif: (text) => text,
+    // With spaces that no contraction touches, until the line is finished: the artist's words stay as they are.
+    writeMotif: (text) => text.replaceAll(' ', '\u00a0'),
     polish: options.polish,
     // Spelling shows the sound.
     hasSound: () => true,
@@ -92,6 +93,8 @@ function readAdjectives(text: string): Map<string, Adjective> {
   return new Map(
     listRows(text).map((row) => {
       const { words, groups } = readMarks(row);
+      const phrase = words.join(' ');
+      if (groups.includes('phrase')) return [phrase, { forms: AGREEMENTS.map(() => phrase), isBefore: false }];
       if (words.length !== AGREEMENTS.length) throw new Error(`the adjective "${row}" has not four forms`);
       return [words[0] ?? '', { forms: words, isBefore: groups.includes('before') }];
     }),

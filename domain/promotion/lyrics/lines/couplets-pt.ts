@@ -62,7 +62,7 @@ Li teu nome na carta / minha paciência está farta
 Você assinou com a outra mão / e me chamava de irmão
 Te dei meu pão e meu teto / e você me chamou de objeto
 Fechou o trato nas minhas costas / cansei das tuas respostas
-Fala de honra na mesa / e na gaveta a promessa
+Fala de honra na mesa / e na gaveta a certeza
 Juntei os cacos pelo chão / ninguém ali me deu a mão
 Mentiu na frente da gente / eu vi teu rosto transparente
 Joguei tua roupa na rua // a culpa é toda tua

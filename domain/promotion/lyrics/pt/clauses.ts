@@ -1,0 +1,80 @@
+/** Lines that show something. */
+export const PORTUGUESE_CLAUSES = `
+  # verse
+  {who} {past} {object} {tail}
+  {who} {present} {object} {tail}
+  {who} {imperfect} {object} {tail}
+  {tail} {who} {past} {object}
+  {tail} {who} {present} {object}
+  {past:1s} {object}, {2.past:1s} {2.object}
+  Eu {past:1s} {object} {tail}
+  Eu {present:1s} {object} {tail}
+  Ainda {present:1s} {object} {tail}
+  Já não {present:1s} {object} {tail}
+  Nunca mais {past:1s} {object}
+  Você nunca {past:2s} {object}
+  Você já não {present:2s} {object}
+  Você ainda {present:2s} {object}
+  A gente {past:3s} {object}
+  A gente {present:3s} {object}
+  A gente {imperfect:3s} {object}
+  Meu pai {imperfect:3s} {object}
+  Minha mãe {imperfect:3s} {object}
+  Minha avó {past:3s} {object}
+  Meu irmão {past:3s} {object}
+  Ninguém {past:3s} {object} {tail}
+  Alguém {past:3s} {object} {tail}
+  Um de nós {past:3s} {object}
+  Vi você {infinitive:2s} {object}
+  Te vi {gerund:2s} {object}
+  Aprendi a {do:1s} {object}
+  Saí pra {do:1s} {object}
+  Voltei pra {do:1s} {object}
+  Fui {do:1s} {object} {tail}
+  Vim {do:1s} {object} {tail}
+  Tô {doing:1s} {object} {tail}
+  Você tá {doing:2s} {object}
+  Eu tinha {participle:1s} {object}
+  Dizem que eu {past:1s} {object}
+  Dizem que você {past:2s} {object}
+  Sei que você {past:2s} {object}
+  Sonhei que {imperfect:1s} {object}
+  Lembro que você {imperfect:2s} {object}
+  {past:1s} {object} e {2.actor} {2.past}
+  {actor} {past} e eu {2.past:1s} {2.object}
+  {actor} {past} {tail}
+  {actor} {present} {tail}
+  {actor} {imperfect} {tail}
+  {tail} {actor} {past}
+  {tail} {actor} {present}
+  Ontem {past:1s} {object} {tail}
+  Um dia {past:1s} {object} {tail}
+  Um estranho {past:3s} {object}
+  Depois {past:1s} {object} {tail}
+  E {actor} já não {present} mais
+  E {past:1s} {object} outra vez
+  {past:1s} {object} e ninguém viu
+  {past:1s} {object} e você sorriu
+  Você {past:2s} {object} e saiu
+  {past:1s} {object} pelo caminho
+  Lá fora {actor} {imperfect}
+  E de repente {actor} {past}
+  E agora eu {present:1s} {object}
+  {past:1s} {object} e {2.past:1s} {2.object}
+  {tail} {imperfect:1s} {object}
+  {imperfect:1s} {object} {tail}
+  {present:1s} {object}, {2.present:1s} {2.object}
+  {present:1s} {object} e {2.present:1s} {2.object}
+  Hoje {present:1s} {object} {tail}
+  Ninguém {present:3s} {object}
+  Minha mãe {past:3s} {object}
+  Um homem {imperfect:3s} {object}
+  Quem {past:3s} {object} sumiu
+  {past:1s} {object} e fui embora
+  {past:1s} {object} sem demora
+  {present:1s} {object} toda hora
+  {actor} {past}, eu fui também
+  {actor} {past} e mais ninguém
+  {past:1s} {object} como ninguém
+  Só {past:1s} {object} {tail}
+`;
