@@ -10,3 +10,5 @@ export const SEARCH_QUERY_MAX_CHARS = 100;
 export const SEARCH_WORDS_MAX = 8;
 /** Tracks and releases of an account that a search compares, the newest first: more than any account has. */
 export const SEARCH_ROWS_MAX = 50_000;
+/** Things of a work queue of staff that are counted; more are shown as "999+". */
+export const WORK_QUEUE_ROWS_MAX = 1000;

@@ -167,7 +167,10 @@ test('[S4-009] a rejection is proposed by one reviewer and confirmed by another'
   await expect(first.getByText(staffText('review.second.proposed', { title }))).toBeVisible();
 
   const second = await (await browser.newContext(wide)).newPage();
-  await signIn(second, 'reviewer', DEMO_PASSWORD, { path: '/backoffice/reviews' });
+  await signIn(second, 'reviewer', DEMO_PASSWORD, { path: '/backoffice' });
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleInBothThemes(second);
+  await second.getByRole('link', { name: staffText('backoffice.home.queue.second_approvals') }).click();
   await second.getByRole('tab', { name: staffText('review.queue.filter.second_look') }).click();
   await second.getByRole('link', { name: title }).first().click();
   await expect(second.getByRole('heading', { name: staffText('review.second.reject_title') })).toBeVisible();

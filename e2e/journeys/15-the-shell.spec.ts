@@ -134,22 +134,6 @@ test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] a small scr
   await page.context().close();
 });
 
-test('[S2-067] [S2-068] going back restores the scroll position, going forward starts at the top', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/distributions' });
-  // Not the link to a new release, which is above the list.
-  const last = page.locator('a[href^="/distributions/"]:not([href$="/new"])').last();
-  await last.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, 600));
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(100);
-  await last.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(/^(Release|Edit release) \| Tangent$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('Releases | Tangent');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
 test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no one out; an ended session asks for the password above the page', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ import { storeFileModule } from '../money/store-file/module.ts';
 import type { ReportKind } from '../money/store-file/public.ts';
 import { accountExportModule } from '../people/account-export/module.ts';
 import { searchModule } from '../people/search/module.ts';
+import { staffHomeModule } from '../people/staff-home/module.ts';
 import { userModule } from '../people/user/module.ts';
 import { type Hooks, joinHooks } from '../platform/hooks.ts';
 import type { JobQueue } from '../platform/jobs/define-job.ts';
@@ -98,6 +99,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   accountExportModule,
   userModule,
   searchModule,
+  staffHomeModule,
   planModule,
   referralModule,
   collaboratorModule,

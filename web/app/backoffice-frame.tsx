@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { useStaffHome } from '../api/people/staff-home.ts';
+import { formatWorkCount } from '../parts/backoffice/work-count.ts';
+import { WORK_PLACES } from '../parts/backoffice/work-places.ts';
 import { APP_PATHS } from '../site/app-paths.ts';
 
 /** The navigation of the back office, above each of its pages. */
@@ -9,7 +12,8 @@ export function BackofficeFrame() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const sections = useSections();
-  const current = sections.find(({ to }) => pathname.startsWith(to))?.to;
+  const counts = useTabCounts(pathname);
+  const current = sections.findLast(({ to }) => pathname.startsWith(to))?.to;
   // On a phone the entries do not all fit: the current one must be visible.
   useEffect(() => {
     if (current) list.current?.querySelector(`[href="${current}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -22,9 +26,11 @@ export function BackofficeFrame() {
             <li key={to}>
               <NavLink
                 to={to}
+                end={to === APP_PATHS.staff_home}
                 className="-mb-px block min-h-10 pointer-coarse:min-h-11 scroll-mx-4 border-b-3 border-transparent pt-2 pb-1.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink current:border-ink current:text-ink"
               >
                 {name}
+                <TabCount waiting={counts.get(to) ?? 0} />
               </NavLink>
             </li>
           ))}
@@ -35,9 +41,40 @@ export function BackofficeFrame() {
   );
 }
 
+/** Counts what waits behind each tab; again with every page, because the one before may have done something. */
+function useTabCounts(pathname: string): Map<string, number> {
+  const { data, refetch } = useStaffHome();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) void refetch();
+    before.current = pathname;
+  }, [pathname, refetch]);
+  const counts = new Map<string, number>();
+  for (const { queue, waiting } of data?.queues ?? []) {
+    const { tab } = WORK_PLACES[queue];
+    counts.set(tab, (counts.get(tab) ?? 0) + waiting);
+  }
+  return counts;
+}
+
+function TabCount({ waiting }: { waiting: number }) {
+  const { t, i18n } = useTranslation();
+  if (waiting === 0) return null;
+  const shown = formatWorkCount(waiting, i18n.language);
+  return (
+    <>
+      <span aria-hidden className="num ml-1.5 text-xs text-ink-3">
+        {shown}
+      </span>
+      <span className="sr-only">, {t('backoffice.home.waiting', { count: waiting, shown })}</span>
+    </>
+  );
+}
+
 function useSections() {
   const { t } = useTranslation();
   return [
+    { to: APP_PATHS.staff_home, name: t('backoffice.sections.home') },
     { to: APP_PATHS.reviews, name: t('backoffice.sections.reviews') },
     { to: APP_PATHS.deliveries, name: t('backoffice.sections.deliveries') },
     { to: APP_PATHS.stores, name: t('backoffice.sections.stores') },

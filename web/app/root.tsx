@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
+import { PlaceKeeper } from './place-keeper.tsx';
 import { buildPageTitle } from './product.ts';
 import { buildScrollKey } from './scroll-key.ts';
 
@@ -19,6 +20,7 @@ export function Root() {
     <>
       <title>{title}</title>
       <ScrollRestoration getKey={buildScrollKey} />
+      <PlaceKeeper />
       <PageFocus title={title} />
       <Outlet />
     </>

@@ -126,6 +126,7 @@ const ACCOUNT_SCREEN: RouteObject = {
 };
 
 const STAFF_PAGES = [
+  page('Back office', 'staff_home'),
   page('Reviews', 'reviews'),
   page('Review', 'review'),
   page('Deliveries', 'deliveries'),

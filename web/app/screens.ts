@@ -43,6 +43,7 @@ const PAGES = {
   account_notifications: async () =>
     (await import('../screens/identity/account/notifications-tab.tsx')).NotificationsTab,
   account_payout: async () => (await import('../screens/identity/account/payout-tab/payout-tab.tsx')).PayoutTab,
+  staff_home: async () => (await import('../screens/backoffice/home/home.tsx')).BackofficeHome,
   reviews: async () => (await import('../screens/backoffice/review-queue/review-queue.tsx')).ReviewQueue,
   review: async () => (await import('../screens/backoffice/review/review.tsx')).ReviewScreen,
   deliveries: async () => (await import('../screens/backoffice/deliveries/deliveries.tsx')).BackofficeDeliveries,

@@ -48,6 +48,7 @@ export const APP_PATHS = {
   lyric: '/tools/lyrics/:id',
   masterings: '/tools/mastering',
   mastering: '/tools/mastering/:id',
+  staff_home: '/backoffice',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   deliveries: '/backoffice/deliveries',

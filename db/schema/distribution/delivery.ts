@@ -109,6 +109,8 @@ export const deliveries = pgTable(
   (t) => [
     unique('deliveries_store_key').on(t.release_id, t.store_id),
     index().on(t.state),
+    // The months of a store in which something was live there are probed one by one.
+    index('deliveries_store_live_index').on(t.store_id, t.live_at).where(sql`${t.live_at} is not null`),
     // Many wait for a store that is being set up; the sweep asks whether there are any.
     index('deliveries_store_not_live_index').on(t.store_id).where(sql`${t.reason_code} = 'store_not_live'`),
   ],
@@ -204,6 +206,10 @@ export const delivery_messages = pgTable(
   },
   (t) => [
     index().on(t.state, t.next_attempt_at),
+    // The few whose store does not respond, among millions.
+    index('delivery_messages_overdue_index')
+      .on(t.delivery_id)
+      .where(sql`${t.overdue_at} is not null and ${t.acknowledged_at} is null`),
     // A new batch looks for a free name among the latest batches of its store.
     index().on(t.batch_id),
     unique('delivery_messages_sequence_key').on(t.delivery_id, t.sequence),

@@ -34,7 +34,13 @@ export const referrals = pgTable(
     decided_at: instantColumn(),
     note: text(),
   },
-  (t) => [index().on(t.referrer_id, t.signed_up_at), index().on(t.checked_at)],
+  (t) => [
+    index().on(t.referrer_id, t.signed_up_at),
+    index().on(t.checked_at),
+    index('referrals_waiting_index')
+      .on(t.checked_at)
+      .where(sql`${t.checked_at} is not null and ${t.qualified_at} is null and ${t.decision} is null`),
+  ],
 );
 
 /** How many browsers a user's link brought: each counts once while it remembers the code. */

@@ -71,6 +71,8 @@ export const rights_claims = pgTable(
     index().on(t.account_id, t.state, t.due_on),
     index().on(t.state, t.due_on),
     index().on(t.track_id),
+    // The few that staff have to look at.
+    index('rights_claims_contradicted_index').on(t.changed_at).where(sql`${t.contradicted}`),
     index().on(t.service, t.changed_at),
   ],
 );

@@ -14,5 +14,6 @@ export { insertSnapshot } from './plan/release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './plan/retry-delivery.ts';
 export type { StoreAccess } from './send/open-store-session.ts';
 export { pauseStore, resumeStore } from './send/pause-store.ts';
+export { listDeliveryWork, listStoreWork } from './views/list-delivery-work.ts';
 export { listWaiting } from './views/list-waiting.ts';
 export { getDeliveryView, listReleaseDeliveries } from './views/release-deliveries-view.ts';

@@ -13,6 +13,7 @@ export {
   toColumns,
   toReported,
 } from './ledger-ref.ts';
+export { listLedgerWork } from './list-ledger-work.ts';
 export { paidByStatement } from './paid-by-statement.ts';
 export { freeParts } from './payment-part-store.ts';
 export { type LedgerTransaction, postTransaction, type Side } from './post-transaction.ts';

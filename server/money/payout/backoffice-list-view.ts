@@ -55,10 +55,13 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return `${first_name} ${last_name}`.trim();
 }
 
+const { state, needs_approval, approved_at, is_outcome_unknown } = withdrawals;
+export const AWAITS_APPROVAL = and(eq(state, 'requested'), eq(needs_approval, true), isNull(approved_at));
+export const HAS_UNKNOWN_OUTCOME = and(eq(state, 'processing'), eq(is_outcome_unknown, true));
+
 function isIn(queue: WithdrawalQueue, now: Date): SQL | undefined {
-  const { state, needs_approval, approved_at, is_outcome_unknown } = withdrawals;
-  if (queue === 'approval') return and(eq(state, 'requested'), eq(needs_approval, true), isNull(approved_at));
-  if (queue === 'unknown') return and(eq(state, 'processing'), eq(is_outcome_unknown, true));
+  if (queue === 'approval') return AWAITS_APPROVAL;
+  if (queue === 'unknown') return HAS_UNKNOWN_OUTCOME;
   return queue === 'due' ? isDueNow(now) : eq(state, queue);
 }
 

@@ -1,4 +1,5 @@
 export { listChargesView } from './charges/charges-view.ts';
+export { listFineWork } from './disputes/list-fine-work.ts';
 export { holdEarnings } from './hold-earnings.ts';
 export { listHolders } from './list-holders.ts';
 export { presentMicros } from './present-micros.ts';
@@ -6,10 +7,12 @@ export { releaseEarnings } from './release-earnings.ts';
 export { getRoyaltyStatementsView } from './statements/statements-view.ts';
 export { sumClaimEarnings } from './sum-claim-earnings.ts';
 export { listSuspenseKeys } from './suspense/list-suspense-keys.ts';
+export { listSuspenseWork } from './suspense/list-suspense-work.ts';
 export { matchSuspense, type SuspenseMatch } from './suspense/match-suspense.ts';
 export { getRoyaltyBalanceView } from './views/balance-view.ts';
 export { getRoyaltyBreakdownView } from './views/breakdown-view.ts';
 export { getRoyaltyEntriesView } from './views/entries-view.ts';
 export { findFreshness } from './views/find-freshness.ts';
+export { listLateMonths } from './views/list-late-months.ts';
 export { getRoyaltyOverviewView } from './views/overview-view.ts';
 export { writeRoyaltyYears } from './write-royalty-years.ts';

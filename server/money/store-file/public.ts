@@ -8,6 +8,7 @@ export { decideHeldFile, type HeldFileDecision, listOpenReasons } from './decide
 export { findReleasedTrack, listByIsrc, listByUpc, type ReleasedTrack } from './find-recordings.ts';
 export { findStore, requireStore } from './find-store.ts';
 export { listFirstRows, listRepeated } from './first-rows.ts';
+export { listFileWork } from './list-file-work.ts';
 export { matchCodes } from './match-codes.ts';
 export type { ProblemList, ReportProblem } from './problem-list.ts';
 export { type ReadingContext, StaleReadError } from './reading-context.ts';

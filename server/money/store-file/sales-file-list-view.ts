@@ -16,7 +16,7 @@ type Query = z.output<typeof listSalesFiles.query>;
 type Page = z.input<typeof listSalesFiles.response>;
 
 /** States that need staff: to decide on the file, or to request a new one from its store. */
-const NEEDS_STAFF: SalesFileState[] = ['held', 'malformed', 'unknown_format'];
+export const NEEDS_STAFF: SalesFileState[] = ['held', 'malformed', 'unknown_format'];
 
 /** Returns one page of the sales files, the most recently received first. */
 export async function listSalesFileOverviews(db: Db, kinds: readonly ReportKind[], query: Query): Promise<Page> {

@@ -22,7 +22,8 @@ const VIEWS = {
   closed: eq(state, 'closed'),
 } as const;
 
-const STAFF_VIEWS = {
+/** The lists of staff: disputes to check, claims without a track, contradictions, or all. */
+export const STAFF_VIEWS = {
   disputes: and(eq(state, 'answered'), eq(answer, 'dispute'), isNull(checked_at)),
   unmatched: and(isNull(track_id), ne(state, 'closed')),
   contradicted: eq(contradicted, true),

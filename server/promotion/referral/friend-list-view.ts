@@ -32,7 +32,8 @@ export async function listFriendsView(
   return { items: rows.map(present), ...page };
 }
 
-const FILTERS: Record<(typeof STAFF_REFERRAL_FILTERS)[number], SQL | undefined> = {
+/** Which invited people staff sees: those who wait for a decision, those that were decided, or all. */
+export const STAFF_FILTERS: Record<(typeof STAFF_REFERRAL_FILTERS)[number], SQL | undefined> = {
   checking: and(
     isNotNull(referrals.checked_at),
     isNull(referrals.qualified_at),
@@ -49,7 +50,7 @@ export async function listStaffReferralsView(
   { cursor, show }: z.output<typeof listStaffReferrals.query>,
   now: Date,
 ): Promise<z.input<typeof listStaffReferrals.response>> {
-  const { rows, ...page } = await listPage(db, FILTERS[show], cursor);
+  const { rows, ...page } = await listPage(db, STAFF_FILTERS[show], cursor);
   return { items: await presentForStaff(db, rows, now), ...page };
 }
 

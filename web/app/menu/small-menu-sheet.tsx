@@ -110,7 +110,7 @@ function Backoffice({ onLeave }: { onLeave: () => void }) {
   const { user } = useSession();
   if (user === null || !('is_staff' in user) || !user.is_staff) return null;
   return (
-    <MenuLink path={APP_PATHS.reviews} onLeave={onLeave}>
+    <MenuLink path={APP_PATHS.staff_home} onLeave={onLeave}>
       {t('navigation.backoffice')}
     </MenuLink>
   );

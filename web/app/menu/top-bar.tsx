@@ -155,7 +155,7 @@ function MainLinks() {
         </MainLink>
       ))}
       {user && 'is_staff' in user && user.is_staff && (
-        <MainLink to={APP_PATHS.reviews} within="/backoffice/">
+        <MainLink to={APP_PATHS.staff_home} within="/backoffice">
           {t('navigation.backoffice')}
         </MainLink>
       )}

@@ -49,7 +49,7 @@ function buildBackoffice(label: string, words: string): SearchItem {
     kind: 'page',
     label,
     picture: { icon: UserRoundCog },
-    path: APP_PATHS.reviews,
+    path: APP_PATHS.staff_home,
     search: { name: label, also: words },
   };
 }

@@ -2,7 +2,8 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
-import type { LiveSpan } from '@tangent/domain/money/royalty/store-months.ts';
+import type { LiveSpan, ReportedMonth } from '@tangent/domain/money/royalty/store-months.ts';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
 import { paidByStatement } from '../../ledger/public.ts';
@@ -51,6 +52,25 @@ export async function listReports(db: Db | Tx, { from, to }: Months): Promise<Re
     received_micros: BigInt(received),
   }));
 }
+
+/** Combines the currencies of a store's month: the month is settled as far as its least settled currency. */
+export function joinReports(rows: readonly ReportRow[]): ReportedMonth {
+  const posted = rows.filter(({ is_posted }) => is_posted);
+  const all = (settled: ReportRow['settled']) => posted.every((row) => row.settled === settled);
+  const isShort = posted.some(({ settled }) => settled === 'nothing' || settled === 'part');
+  return {
+    period: rows[0]?.period ?? '',
+    is_posted: posted.length > 0,
+    is_held: rows.some(({ is_held }) => is_held),
+    reported_micros: sum(posted.map(({ reported_micros }) => reported_micros)),
+    received_micros: sum(rows.map(({ received_micros }) => received_micros)),
+    settled: all('nothing') ? 'nothing' : isShort ? 'part' : all('all') ? 'all' : 'more',
+    is_foreign: posted.some(({ currency }) => currency !== HOME_CURRENCY),
+    suspense_micros: 0n,
+  };
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 type AmountKind = 'reported' | 'received';
 

@@ -6,13 +6,14 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { ESTIMATE_MONTHS, STORE_MONTHS } from '@tangent/domain/money/money-limits.ts';
 import { addMonths, getFirstDay, listPeriods, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { listStoreMonths, type ReportedMonth } from '@tangent/domain/money/royalty/store-months.ts';
-import { divideHalfEven, HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { divideHalfEven } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import {
+  joinReports,
   listAmounts,
   listLiveSpans,
   listOpenSuspense,
@@ -77,23 +78,6 @@ function group(reports: readonly ReportRow[]): [string, ReportRow[]][] {
   const groups = new Map<string, ReportRow[]>();
   for (const row of reports) groups.set(storeMonthKey(row), [...(groups.get(storeMonthKey(row)) ?? []), row]);
   return [...groups];
-}
-
-/** Combines the currencies of a store's month: the month is settled as far as its least settled currency. */
-function joinReports(rows: readonly ReportRow[]): ReportedMonth {
-  const posted = rows.filter(({ is_posted }) => is_posted);
-  const all = (settled: ReportRow['settled']) => posted.every((row) => row.settled === settled);
-  const isShort = posted.some(({ settled }) => settled === 'nothing' || settled === 'part');
-  return {
-    period: rows[0]?.period ?? '',
-    is_posted: posted.length > 0,
-    is_held: rows.some(({ is_held }) => is_held),
-    reported_micros: sum(posted.map(({ reported_micros }) => reported_micros)),
-    received_micros: sum(rows.map(({ received_micros }) => received_micros)),
-    settled: all('nothing') ? 'nothing' : isShort ? 'part' : all('all') ? 'all' : 'more',
-    is_foreign: posted.some(({ currency }) => currency !== HOME_CURRENCY),
-    suspense_micros: 0n,
-  };
 }
 
 /** Computes an account's part of a payment: proportional to its amounts in the report, in each paid currency. */

@@ -1,7 +1,6 @@
 import type { StaffClaim } from '@tangent/contract/promotion/rights-claim.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type StaffClaimView, useStaffClaims } from '../../../api/promotion/rights-claim.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { ClaimState } from '../../../parts/promotion/claim/claim-state.tsx';
@@ -20,7 +19,8 @@ const VIEWS = ['disputes', 'unmatched', 'contradicted', 'all'] as const satisfie
 /** The claims of all accounts that need staff: disputes to check, claims without a track, contradictions. */
 export function BackofficeClaims() {
   const { t, i18n } = useTranslation();
-  const [view, setView] = useState<StaffClaimView>('disputes');
+  const [search, setSearch] = useSearchParams();
+  const view = VIEWS.find((one) => one === search.get('view')) ?? 'disputes';
   const claims = useStaffClaims(view);
   const pages = claims.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
@@ -35,7 +35,7 @@ export function BackofficeClaims() {
         nameOf={(one) =>
           t(`claim.staff.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })
         }
-        onChange={setView}
+        onChange={(next) => setSearch({ view: next })}
       />
       <Card>
         {claims.isPending && <SkeletonRows count={5} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type SalesFilter, useSalesFiles } from '../../../api/money/backoffice-sales.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
@@ -40,7 +40,8 @@ export function BackofficeSales() {
 
 function FileList() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<SalesFilter>({});
+  const [search] = useSearchParams();
+  const [filter, setFilter] = useState<SalesFilter>(search.get('attention') === 'yes' ? { attention: 'yes' } : {});
   const debounced = useDebounced(filter, 250);
   const files = useSalesFiles(debounced);
   const { items, total } = readPages(files);

@@ -1,0 +1,4 @@
+CREATE INDEX "deliveries_store_live_index" ON "deliveries" USING btree ("store_id","live_at") WHERE "deliveries"."live_at" is not null;--> statement-breakpoint
+CREATE INDEX "delivery_messages_overdue_index" ON "delivery_messages" USING btree ("delivery_id") WHERE "delivery_messages"."overdue_at" is not null and "delivery_messages"."acknowledged_at" is null;--> statement-breakpoint
+CREATE INDEX "referrals_waiting_index" ON "referrals" USING btree ("checked_at") WHERE "referrals"."checked_at" is not null and "referrals"."qualified_at" is null and "referrals"."decision" is null;--> statement-breakpoint
+CREATE INDEX "rights_claims_contradicted_index" ON "rights_claims" USING btree ("changed_at") WHERE "rights_claims"."contradicted";

@@ -1,0 +1,1 @@
+export { listChangeWork } from './list-change-work.ts';

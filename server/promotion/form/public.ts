@@ -1,0 +1,1 @@
+export { listRequestWork } from './list-request-work.ts';

@@ -1,0 +1,1 @@
+export { listReferralWork } from './list-referral-work.ts';
