@@ -17,6 +17,8 @@ const auditEvent = z.object({
    */
   subject_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
+  /** The readable names of the ids in the details. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
 

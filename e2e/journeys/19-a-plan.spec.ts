@@ -89,8 +89,11 @@ test('[S9-010] [S2-037] [S2-073] a user goes back, is declined, pays, and has PR
   await button(t('subscription.offer.get', { plan: PRO })).click();
   await onPaymentPage(page, 'Back');
   await expect(page.getByText(t('subscription.back.title'))).toBeVisible();
-  await page.goto(`${TAB}?plan=pro`);
-  await button(t('subscription.purchase.go')).click();
+  await page.goto('/upgrade');
+  await page
+    .getByRole('link', { name: t('plans.page.get', { plan: PRO }), exact: true })
+    .first()
+    .click();
   await onPaymentPage(page, 'Decline');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   await onPaymentPage(page, 'Pay');

@@ -283,6 +283,16 @@ test('an artist is verified by staff with a reason, and the log names the artist
   expect(log.find(({ subject_id }) => subject_id === account.user._id)).toMatchObject({ subject_name: 'Ada Yıldız' });
 });
 
+test('the log names what the ids in its details are, and leaves out those of things that are gone', async () => {
+  const { user } = await signUp(app);
+  const gone = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const details = { friend_id: user._id, release_ids: [gone], shares: [{ payee_id: gone }], note: user._id };
+  const event = { action: 'referral.decide', subject_kind: 'user', subject_id: user._id, actor_kind: 'staff' } as const;
+  await app.db.insert(audit_events).values({ ...event, details, at: app.clock.now() });
+  const [first] = (await staff.call(listAuditEvents, { query: { subject_id: user._id } })).body.items;
+  expect(first).toMatchObject({ details, names: { [user._id]: 'Ada Yıldız' } });
+});
+
 test('the log can leave out what repeats every month, such as the payments of stores', async () => {
   const payment = { action: 'ledger.payment_recorded', subject_kind: 'store', subject_id: 'routine', details: {} };
   await app.db.insert(audit_events).values({ ...payment, actor_kind: 'staff', at: app.clock.now() });

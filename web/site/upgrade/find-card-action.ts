@@ -18,7 +18,9 @@ export function findCardAction(card: Plan, own: Plan | null): CardAction {
   if (own === null) return card === 'free' ? { label: 'start_free', href: APP_PATHS.signup } : toSignUpAction(card);
   if (card === own) return card === 'free' ? RELEASE : MANAGE;
   if (!isHigherPlan(card, own)) return { label: 'part_of_yours', href: null };
-  return { label: own === 'free' ? 'get' : 'from_tab', href: buildPurchaseUrl(card) };
+  // The terms stand beside the button: the payment page is next. An upgrade first says what it costs now.
+  if (own === 'free') return { label: 'get', href: `${buildPurchaseUrl(card)}&pay=now` };
+  return { label: 'from_tab', href: buildPurchaseUrl(card) };
 }
 
 /** Returns the plan to highlight: the next one; on the highest plan there is none to sell. */

@@ -118,8 +118,8 @@ test.each<[Plan | null, Record<Plan, string[]>]>([
     'free',
     {
       free: ['/distributions/new'],
-      pro: ['/account/subscription?plan=pro'],
-      advanced: ['/account/subscription?plan=advanced'],
+      pro: ['/account/subscription?plan=pro&amp;pay=now'],
+      advanced: ['/account/subscription?plan=advanced&amp;pay=now'],
     },
   ],
   ['pro', { free: [], pro: ['/account/subscription'], advanced: ['/account/subscription?plan=advanced'] }],

@@ -135,7 +135,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       key: 'details',
       title: t('backoffice.audit.details'),
       className: 'w-full py-2',
-      cell: (event) => <Details details={event.details} />,
+      cell: (event) => <Details event={event} />,
     },
   ];
   return (
@@ -154,9 +154,9 @@ function shorten(id: string): string {
   return /^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-6)}` : id;
 }
 
-function Details({ details }: { details: AuditEvent['details'] }) {
+function Details({ event }: { event: AuditEvent }) {
   const { describeDetails } = useActionTexts();
-  return <span className="text-13 break-words text-ink-2">{describeDetails(details).join(' · ')}</span>;
+  return <span className="text-13 break-words text-ink-2">{describeDetails(event).join(' · ')}</span>;
 }
 
 function At({ at }: { at: string }) {

@@ -131,7 +131,7 @@ function RequestedPlan({ view, news, onUpgrade }: Pick<CheckoutPanelProps, 'view
   }, [purchase]);
   useClearedNews(purchase !== null && purchase !== 'buy', news);
   if (requestedPlan !== null && purchase === 'buy')
-    return <PurchasePanel plan={requestedPlan} view={view} onLater={news.clear} />;
+    return <PurchasePanel plan={requestedPlan} view={view} news={news} />;
   if (had === null) return null;
   return <Banner tone="good" title={t('subscription.purchase.has', { plan: t(`plan.name.${had}`) })} />;
 }

@@ -6,6 +6,10 @@ export type UrlIntent = {
   /** How the user left the payment page, `done` or `back`; neither says whether anything was paid (A-150). */
   readonly checkout: 'done' | 'back' | null;
   readonly requestedPlan: PaidPlan | null;
+  /** The plan was chosen beside its price and its terms: the payment page opens at once. */
+  readonly isPaying: boolean;
+  /** Drops only that from the address, so that going back from the payment page does not open it again. */
+  readonly startPaying: () => void;
   /** Marks the intent as handled: the page and its address both drop it. */
   readonly clear: () => void;
 };
@@ -14,15 +18,16 @@ export type UrlIntent = {
 export function useUrlIntent(): UrlIntent {
   const [search, setSearch] = useSearchParams();
   const checkout = search.get('checkout');
-  const clear = () => {
+  const drop = (names: readonly string[]) => {
     const rest = new URLSearchParams(search);
-    rest.delete('checkout');
-    rest.delete('plan');
+    for (const name of names) rest.delete(name);
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
   return {
     checkout: checkout === 'done' || checkout === 'back' ? checkout : null,
     requestedPlan: readRequestedPlan(search),
-    clear,
+    isPaying: search.get('pay') === 'now',
+    startPaying: () => drop(['pay']),
+    clear: () => drop(['checkout', 'plan', 'pay']),
   };
 }
