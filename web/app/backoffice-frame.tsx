@@ -20,7 +20,7 @@ export function BackofficeFrame() {
   }, [current]);
   return (
     <div className="grid gap-5">
-      <nav aria-label={t('navigation.backoffice')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <nav aria-label={t('navigation.backoffice')} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul ref={list} className="flex w-max min-w-full gap-5 border-b border-line">
           {sections.map(({ to, name }) => (
             <li key={to}>

@@ -13,6 +13,6 @@ export { getRoyaltyBalanceView } from './views/balance-view.ts';
 export { getRoyaltyBreakdownView } from './views/breakdown-view.ts';
 export { getRoyaltyEntriesView } from './views/entries-view.ts';
 export { findFreshness } from './views/find-freshness.ts';
-export { listLateMonths } from './views/list-late-months.ts';
+export { listLateStores } from './views/list-late-stores.ts';
 export { getRoyaltyOverviewView } from './views/overview-view.ts';
 export { writeRoyaltyYears } from './write-royalty-years.ts';

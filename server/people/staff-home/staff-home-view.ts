@@ -15,7 +15,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { listCaseWork } from '../../insight/monitoring/public.ts';
 import { listLedgerWork } from '../../money/ledger/public.ts';
 import { listApprovalWork, listUnknownPayoutWork } from '../../money/payout/public.ts';
-import { listFineWork, listLateMonths, listSuspenseWork } from '../../money/royalty/public.ts';
+import { listFineWork, listLateStores, listSuspenseWork } from '../../money/royalty/public.ts';
 import { listFileWork } from '../../money/store-file/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listContradictionWork, listDisputeWork, listUnmatchedClaimWork } from '../../promotion/claim/public.ts';
@@ -32,7 +32,7 @@ export async function getStaffHomeView(db: Db, actor: Actor, now: Date): Promise
 }
 
 async function listWork(db: Db, actor: Actor, now: Date): Promise<Record<WorkQueue, WaitingItem[]>> {
-  const months = await listLateMonths(db, now);
+  const late = await listLateStores(db, now);
   return {
     reviews: await listReviewWork(db),
     second_approvals: await listSecondApprovalWork(db, actor),
@@ -49,8 +49,8 @@ async function listWork(db: Db, actor: Actor, now: Date): Promise<Record<WorkQue
     unknown_payouts: await listUnknownPayoutWork(db),
     sales_files: await listFileWork(db),
     suspense: await listSuspenseWork(db),
-    late_reports: months.reports,
-    late_payments: months.payments,
+    late_reports: late.reports,
+    late_payments: late.payments,
     ledger: await listLedgerWork(db),
     referrals: await listReferralWork(db),
   };

@@ -78,7 +78,7 @@ test('a release waits for every reviewer, and a proposed decision only for anoth
   expect(await readQueue(second, 'second_approvals')).toMatchObject({ late: 1, first: { id: oldest, name: title } });
 });
 
-test('late reports are those that the ledger shows as late, and later payments too', async () => {
+test('the stores whose reports are late are those of the ledger, since the oldest of their months', async () => {
   const release_id = await addReview();
   const months = [5, 4, 3].map((back) => addMonths(toPeriod(utcDay(app.clock.now().getTime())), -back));
   const live = { release_id, state: 'live', changed_at: app.clock.now() } as const;
@@ -94,10 +94,10 @@ test('late reports are those that the ledger shows as late, and later payments t
   const { items } = (await first.call(listBackofficeStoreMonths)).body;
   const late = items.filter(({ gap }) => gap === 'report_late');
   const oldest = late.map(({ report_due_on }) => report_due_on).sort()[0];
-  expect(late.length).toBeGreaterThan(3);
+  expect(new Set(late.map(({ store_id }) => store_id))).toEqual(new Set(['spotify', 'deezer']));
   expect(await readQueue(first, 'late_reports')).toMatchObject({
-    waiting: late.length,
-    late: late.length,
+    waiting: 2,
+    late: 2,
     due_at: `${oldest}T23:59:59.999Z`,
   });
   expect(await readQueue(first, 'late_payments')).toMatchObject({ waiting: 0 });

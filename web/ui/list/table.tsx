@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useCutEnd } from './use-cut-end.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -37,51 +38,60 @@ export function Table<Row>({
   density = 'plain',
   minWidth = '36rem',
 }: TableProps<Row>) {
+  const [frame, isCut] = useCutEnd<HTMLDivElement>();
   return (
-    // Relative, because texts for screen readers are positioned absolutely: otherwise they widen the page instead of
-    // scrolling.
-    // A group and no region: the card around it often has the same title and is the landmark.
-    <div
-      role="group"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-      tabIndex={0}
-      className="relative -mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5"
-    >
-      <table className="w-full border-collapse text-left" style={{ minWidth }}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="label border-b border-line">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={clsx(cellClass(column), 'py-2 font-sans! text-xs! font-medium! text-ink-3!')}
-              >
-                {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={clsx(
-                'relative border-b border-line last:border-0',
-                isSelected(row) ? 'bg-sunken' : 'hover:bg-sunken/60',
-                HEIGHTS[density],
-              )}
-            >
+    <div className="relative -mx-4 sm:-mx-5">
+      {/* Relative, because texts for screen readers are positioned absolutely: otherwise they widen the page instead of
+          scrolling. A group and no region: the card around it often has the same title and is the landmark. */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto -outline-offset-2"
+      >
+        <table className="w-full border-collapse text-left" style={{ minWidth }}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="label border-b border-line">
               {columns.map((column) => (
-                <td key={column.key} className={cellClass(column)}>
-                  {column.cell(row)}
-                </td>
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={clsx(cellClass(column), 'py-2 font-sans! text-xs! font-medium! text-ink-3!')}
+                >
+                  {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={clsx(
+                  'relative border-b border-line last:border-0',
+                  isSelected(row) ? 'bg-sunken' : 'hover:bg-sunken/60',
+                  HEIGHTS[density],
+                )}
+              >
+                {columns.map((column) => (
+                  <td key={column.key} className={cellClass(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isCut && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-0 w-10 bg-linear-to-l from-surface to-transparent"
+        />
+      )}
     </div>
   );
 }

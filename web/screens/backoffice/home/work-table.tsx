@@ -14,6 +14,7 @@ export function WorkTable({ queues }: { queues: readonly WorkQueueView[] }) {
     {
       key: 'queue',
       title: t('backoffice.home.column.queue'),
+      className: 'w-full',
       cell: ({ queue }) => (
         <Link className="font-strong after:absolute after:inset-0 hover:underline" to={WORK_PLACES[queue].list}>
           {t(`backoffice.home.queue.${queue}`)}
@@ -35,6 +36,7 @@ export function WorkTable({ queues }: { queues: readonly WorkQueueView[] }) {
     {
       key: 'late',
       title: t('backoffice.home.column.late'),
+      className: 'whitespace-nowrap',
       cell: ({ late }) =>
         late > 0 && (
           <StatusPill tone="bad">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LockedPicture } from './locked-picture.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -12,8 +13,11 @@ export function LockedTab() {
   const { tab, linkProps } = useAnalyticsAddress();
   return (
     <Card>
-      <div className="grid gap-5 py-2">
-        <p className="max-w-text leading-relaxed text-ink-2">{t(`analytics.about.${tab}`)}</p>
+      <div className="grid gap-6 py-2">
+        <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
+          <LockedPicture tab={tab} label={t(`analytics.tab.${tab}`)} />
+          <p className="max-w-text text-base leading-relaxed">{t(`analytics.about.${tab}`)}</p>
+        </div>
         <Upsell capability="advanced_analytics">
           <p className="max-w-lead text-ink-2">{t('analytics.free')}</p>
         </Upsell>

@@ -1,6 +1,4 @@
 import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/insight/dashboard.ts';
-import { computeGrowth } from '@tangent/domain/insight/analytics/rank-trending.ts';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useTrendingPlatforms } from '../../../api/insight/dashboard.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
@@ -34,7 +32,7 @@ export function PlatformsBlock() {
 function Platforms({ result }: { result: TrendingPlatforms }) {
   const { t, i18n } = useTranslation();
   const { items, checked } = result;
-  const most = Math.max(...items.map((item) => Math.abs(getGrowth(item))));
+  const most = Math.max(1, ...items.map(({ streams }) => streams.value));
   const [first] = items;
   const hasGrown = first !== undefined && first.streams.value > (first.streams.before ?? 0);
   const names = (stores: typeof checked) =>
@@ -71,15 +69,10 @@ function Platforms({ result }: { result: TrendingPlatforms }) {
   );
 }
 
-/** The growth that orders the stores; the bars show the same. */
-function getGrowth({ streams }: TrendingPlatform): number {
-  return computeGrowth({ streams: streams.value, before: streams.before ?? 0 });
-}
-
+/** The stores are in the order of their growth; the bar of each is the number beside it, its streams. */
 function PlatformRow({ item, most }: { item: TrendingPlatform; most: number }) {
   const { i18n } = useTranslation();
   const { store, streams } = item;
-  const growth = getGrowth(item);
   return (
     <tr className="h-11">
       <th scope="row" className="max-w-32 truncate pr-4 text-left font-strong">
@@ -87,10 +80,10 @@ function PlatformRow({ item, most }: { item: TrendingPlatform; most: number }) {
       </th>
       <td className="w-2/5">
         <span className="block h-2.5 bg-sunken" aria-hidden>
-          {growth !== 0 && (
+          {streams.value > 0 && (
             <span
-              className={clsx('block h-full', growth > 0 ? 'bg-(--chart-line)' : 'bg-bad')}
-              style={{ width: `${Math.max(1.5, (Math.abs(growth) / most) * 100)}%` }}
+              className="block h-full bg-(--chart-line)"
+              style={{ width: `${Math.max(1.5, (streams.value / most) * 100)}%` }}
             />
           )}
         </span>

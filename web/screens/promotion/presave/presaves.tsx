@@ -18,6 +18,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { CampaignPill } from './campaign-pill.tsx';
 import { countFans } from './count-fans.ts';
+import { PresavePicture } from './presave-picture.tsx';
 
 /** Lists the pre-save campaigns. Without the plan for new ones it explains them; earlier ones stay readable. */
 export function CampaignList() {
@@ -34,7 +35,8 @@ export function CampaignList() {
       <Upsell capability="presave">
         {items.length > 0 && <p className="max-w-lead text-ink-2">{t('presave.locked')}</p>}
       </Upsell>
-      {(isIncluded || items.length > 0 || isPending || isError) && (
+      {!isIncluded && data && items.length === 0 && <PresavePicture />}
+      {(isIncluded || items.length > 0 || isError) && (
         <Card>
           {isPending && <SkeletonRows count={4} height="52px" />}
           {isError && <LoadFailed error={error} onRetry={() => void refetch()} />}

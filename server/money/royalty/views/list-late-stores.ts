@@ -12,30 +12,29 @@ import { joinReports, listReports, type Months, type ReportRow } from './store-m
 
 const LATE_PAYMENTS: readonly StoreMonthGap[] = ['payment_late', 'paid_short'];
 
-/** Lists the months whose report, and those whose payment, a store owes us: of the months that the ledger shows. */
-export async function listLateMonths(db: Db, now: Date): Promise<{ reports: WaitingItem[]; payments: WaitingItem[] }> {
+/** Lists the stores that owe us a report, and those that owe us a payment: for the months that the ledger shows. */
+export async function listLateStores(db: Db, now: Date): Promise<{ reports: WaitingItem[]; payments: WaitingItem[] }> {
   const today = utcDay(now.getTime());
   const last = toPeriod(today);
   const first = addMonths(last, 1 - STORE_MONTHS.shown);
   const months: Months = { from: getFirstDay(first), to: getFirstDay(last) };
   const reports = groupBy(await listReports(db, months), ({ store_id }) => store_id);
   const live = groupBy(await listLiveMonths(db, listPeriods(first, last)), ({ store_id }) => store_id);
-  const late = (await db.select({ id: stores.id, name: stores.name }).from(stores)).flatMap(({ id, name }) => {
+  const late: { reports: WaitingItem[]; payments: WaitingItem[] } = { reports: [], payments: [] };
+  for (const { id, name } of await db.select({ id: stores.id, name: stores.name }).from(stores)) {
     const facts = {
       today,
       live: (live.get(id) ?? []).map(({ period }) => ({ first: period, last: period })),
       months: joinMonths(reports.get(id) ?? []),
     };
-    return listStoreMonths(facts, first, last).map((month) => ({ ...month, id: `${id} ${month.period}`, name }));
-  });
-  return {
-    reports: late
-      .filter(({ gap }) => gap === 'report_late')
-      .map(({ id, name, report_due_on }) => ({ id, name, due_ms: dueDayMs(report_due_on) })),
-    payments: late
-      .filter(({ gap }) => LATE_PAYMENTS.includes(gap))
-      .map(({ id, name, payment_due_on }) => ({ id, name, due_ms: dueDayMs(payment_due_on) })),
-  };
+    // The newest month is first: the last one is what the store owes longest.
+    const found = listStoreMonths(facts, first, last);
+    const report = found.findLast(({ gap }) => gap === 'report_late');
+    const payment = found.findLast(({ gap }) => LATE_PAYMENTS.includes(gap));
+    if (report) late.reports.push({ id, name, due_ms: dueDayMs(report.report_due_on) });
+    if (payment) late.payments.push({ id, name, due_ms: dueDayMs(payment.payment_due_on) });
+  }
+  return late;
 }
 
 function joinMonths(rows: readonly ReportRow[]) {
