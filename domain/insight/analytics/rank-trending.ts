@@ -14,6 +14,6 @@ export function rankTrending<Store extends Grown>(stores: readonly Store[]): Sto
 }
 
 /** Computes the growth by which stores are ranked: 0.5 for half as many streams more; below zero for fewer. */
-export function computeGrowth({ streams, before }: Grown): number {
+function computeGrowth({ streams, before }: Grown): number {
   return (streams - before) / Math.max(before, TRENDING_MIN_STREAMS);
 }

@@ -26,17 +26,17 @@ type ListFiltersProps = {
 /** Search, groups of statuses, artist, type, order and view of the list. */
 export function ListFilters({ filter, counts, onChange, view, onView }: ListFiltersProps) {
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchBox value={filter.q} onChange={(q, options) => onChange({ q }, options)} />
-        <StatusChips chosen={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
+    // Search and view share a row on a phone, so that the first covers are on its first screen.
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchBox value={filter.q} onChange={(q, options) => onChange({ q }, options)} />
+      <StatusChips chosen={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
+      <span className="basis-full max-sm:hidden" />
+      <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:order-3 max-sm:basis-full">
         <ArtistFilter value={filter.artist} onChange={(artist) => onChange({ artist })} />
         <TypeFilter value={filter.type} onChange={(type) => onChange({ type })} />
         <SortFilter value={filter.sort} onChange={(sort) => onChange({ sort })} />
-        <ViewSwitch view={view} onChange={onView} />
       </div>
+      <ViewSwitch view={view} onChange={onView} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function StatusChips({ chosen, counts, onChange }: ChipsProps) {
     <div
       role="group"
       aria-label={t('release_list.status')}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 max-sm:order-2 max-sm:basis-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {chips.map(({ name, count }) => (
         <button
@@ -165,7 +165,7 @@ function ViewSwitch({ view, onChange }: { view: ListView; onChange: (view: ListV
     <div
       role="group"
       aria-label={t('release_list.view.label')}
-      className="ml-auto flex rounded-control bg-sunken p-0.5"
+      className="ml-auto flex rounded-control bg-sunken p-0.5 max-sm:order-1"
     >
       {LIST_VIEWS.map((name) => {
         const Icon = VIEW_ICONS[name];

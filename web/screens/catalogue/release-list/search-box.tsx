@@ -24,7 +24,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
     return () => clearTimeout(timer);
   });
   return (
-    <search className="relative w-full sm:w-72">
+    <search className="relative min-w-0 max-sm:flex-1 sm:w-72">
       <Search
         size={16}
         className="pointer-events-none absolute top-1/2 left-3 z-1 -translate-y-1/2 text-ink-3"
