@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { readZip } from '../read-zip.ts';
-import { signIn } from '../steps/account.ts';
+import { keepMoment, signIn } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { test } from '../test.ts';
 
@@ -36,6 +36,39 @@ async function findId(title: string): Promise<string> {
   const line = (await tangent('release', 'list')).split('\n').find((one) => one.includes(title));
   return line?.split(' ')[0] ?? '';
 }
+
+test('the moment of the first store fills the window until Escape, the cross or the back button closes it', async ({
+  page,
+}) => {
+  await openRelease(page, PAID);
+  await keepMoment(page);
+  const address = page.url();
+  const moment = page.getByRole('dialog', { name: t('calendar.live.title', { title: PAID.title }) });
+  const share = page.getByRole('button', { name: t('release.room.share'), exact: true });
+  const showMoment = async () => {
+    await share.click();
+    await page.getByRole('button', { name: t('calendar.live.replay') }).click();
+    await expect(moment).toBeVisible();
+  };
+  await showMoment();
+  expect(await moment.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expectAccessibleInBothThemes(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => moment.getByRole('button', { name: t('ui.close') }).click(),
+  ]) {
+    if (await moment.isHidden()) await showMoment();
+    await close();
+    await expect(moment).toHaveCount(0);
+    await expect(share).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+  await showMoment();
+  await moment.getByRole('link', { name: t('calendar.live.see') }).click();
+  await expect(moment).toHaveCount(0);
+  await expect(page.locator('#stores')).toBeFocused();
+});
 
 test('[S8-022] an artist downloads everything about a release; an interrupted download is reported and retried', async ({
   page,

@@ -48,13 +48,6 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
   const isOver = release.status === 'removed' || release.status === 'expired';
   const hasFan = calendar?.phase === 'release_day' && calendar.live.length > 0;
   const [isReplay, setReplay] = useState(false);
-  if (isReplay && calendar !== null) {
-    return (
-      <Suspense fallback={null}>
-        <WentLive release={release} calendar={calendar} isReplay onClose={() => setReplay(false)} />
-      </Suspense>
-    );
-  }
   return (
     <section
       aria-label={title}
@@ -85,6 +78,11 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
         >
           <Moves calendar={calendar} release={release} isBelowRecord={hasFan} />
         </ReleaseStage>
+      )}
+      {isReplay && calendar !== null && (
+        <Suspense fallback={null}>
+          <WentLive release={release} calendar={calendar} isReplay onClose={() => setReplay(false)} />
+        </Suspense>
       )}
     </section>
   );
