@@ -55,8 +55,9 @@ function queryOptions(tab: AnalyticsTab, choice: AnalyticsChoice) {
   } as const;
 }
 
-export function useAnalyticsOverview(choice: AnalyticsChoice) {
+export function useAnalyticsOverview(choice: AnalyticsChoice, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     ...queryOptions('overview', choice),
     queryFn: ({ signal }) => callApi<typeof getAnalyticsOverview>('GET', `${PATH}/overview`, { query: choice, signal }),
   });

@@ -59,8 +59,9 @@ export function useDashboardFigures() {
   });
 }
 
-export function useDashboardStreams(days: calls.StreamDays) {
+export function useDashboardStreams(days: calls.StreamDays, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: dashboardKeys.streams(days),
     queryFn: ({ signal }) =>
       callApi<typeof calls.getDashboardStreams>('GET', `${PATH}/streams`, { query: { days }, signal }),

@@ -102,15 +102,15 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** The pages on which a new release is the main action; on all others the page has its own. */
-const NEW_RELEASE_FIRST: readonly string[] = [APP_PATHS.dashboard, APP_PATHS.releases];
+/** The page on which a new release is the main action; all others have their own. */
+const NEW_RELEASE_FIRST = APP_PATHS.releases;
 
 function NewRelease() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   // Staff at work for others have no release to begin.
   if (pathname.startsWith('/backoffice')) return null;
-  const tone = NEW_RELEASE_FIRST.includes(pathname) ? 'volt' : 'plain';
+  const tone = pathname === NEW_RELEASE_FIRST ? 'volt' : 'plain';
   return (
     <Link to={APP_PATHS.new_release} className={buttonClass(tone, 'medium', 'shrink-0 max-sm:w-9 max-sm:px-0')}>
       <Plus size={16} aria-hidden /> <span className="max-sm:sr-only">{t('navigation.new_release')}</span>

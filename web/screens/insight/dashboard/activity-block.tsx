@@ -18,6 +18,7 @@ import {
   Rocket,
   Send,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActivity } from '../../../api/insight/dashboard.ts';
@@ -87,17 +88,32 @@ export function ActivityBlock() {
       fallback="error.activity_failed"
     >
       {({ items }) =>
-        items.length === 0 ? (
-          <EmptyBlock>{t('dashboard.activity.empty')}</EmptyBlock>
-        ) : (
-          <ul className="divide-y divide-line">
-            {items.map((event) => (
-              <Happened key={event.id} event={event} />
-            ))}
-          </ul>
-        )
+        items.length === 0 ? <EmptyBlock>{t('dashboard.activity.empty')}</EmptyBlock> : <Events items={items} />
       }
     </Block>
+  );
+}
+
+/** So many events have room beside the tracks; a button shows the others. */
+const SHOWN = 5;
+
+function Events({ items }: { items: readonly ActivityEvent[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? items : items.slice(0, SHOWN);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {shown.map((event) => (
+          <Happened key={event.id} event={event} />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <button type="button" className="tap text-link mt-1 text-13" onClick={() => setOpen(true)}>
+          {t('dashboard.activity.more', { count: items.length - shown.length })}
+        </button>
+      )}
+    </>
   );
 }
 

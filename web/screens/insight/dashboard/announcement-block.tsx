@@ -1,6 +1,6 @@
 import type { VisibleAnnouncement } from '@tangent/contract/events/announcement.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { X } from 'lucide-react';
+import { Megaphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -41,7 +41,7 @@ export function AnnouncementBlock() {
   const shown = data.items.filter(({ id }) => !dismissed.includes(id));
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t('dashboard.announcement.title')} className="grid gap-3">
+    <section aria-label={t('dashboard.announcement.title')} className="mt-9 border-b border-line">
       {shown.map((announcement) => (
         <Announced
           key={announcement.id}
@@ -58,11 +58,12 @@ type AnnouncedProps = { announcement: VisibleAnnouncement; onDismiss: () => void
 function Announced({ announcement: { title, body, link, language }, onDismiss }: AnnouncedProps) {
   const { t } = useTranslation();
   return (
-    <article className="relative rounded-card bg-volt-soft p-4 pr-12 sm:p-5 sm:pr-14">
-      <h2 lang={language} className="text-15 font-bold tracking-text">
+    <article className="relative flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line py-4 pr-12">
+      <Megaphone size={16} className="shrink-0 self-center text-ink-2" aria-hidden />
+      <h2 lang={language} className="font-bold">
         {title}
       </h2>
-      <p lang={language} className="mt-1 max-w-lead">
+      <p lang={language} className="text-ink-2">
         {body}
       </p>
       {link !== null && <MoreLink link={link} title={title} />}
@@ -80,7 +81,7 @@ function Announced({ announcement: { title, body, link, language }, onDismiss }:
 /** Links to a screen of the app, to one of our server-rendered pages, or to an external address. */
 function MoreLink({ link, title }: { link: string; title: string }) {
   const { t } = useTranslation();
-  const linkClass = 'tap text-link mt-2.5 inline-block';
+  const linkClass = 'tap text-link';
   const linkProps = {
     children: t('dashboard.announcement.more'),
     'aria-label': t('dashboard.announcement.more_of', { title }),

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
 import type { ErrorFallback } from '../../../api/error-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { Card } from '../../../ui/card.tsx';
 
 type BlockProps<Result> = {
   title: ReactNode;
@@ -16,25 +16,24 @@ type BlockProps<Result> = {
   children: (data: Result) => ReactNode;
 };
 
-/** A part of the dashboard that loads and fails independently of the others. */
-export function Block<Result>({
-  title,
-  action,
-  className = '',
-  result,
-  skeleton,
-  fallback,
-  children,
-}: BlockProps<Result>) {
+/** A part of the dashboard, on the page without a frame, that loads and fails independently of the others. */
+export function Block<Result>({ title, action, className, result, skeleton, fallback, children }: BlockProps<Result>) {
   const { data, isError, error, refetch } = result;
+  const id = useId();
   return (
-    <Card title={title} action={action} className={className} isRegion>
+    <section aria-labelledby={id} className={clsx('min-w-0', className)}>
+      <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="display text-22 leading-tight">
+          {title}
+        </h2>
+        {action}
+      </header>
       {data !== undefined && children(data)}
       {data === undefined && isError && (
         <LoadFailed error={error} {...(fallback ? { fallback } : {})} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && skeleton}
-    </Card>
+    </section>
   );
 }
 

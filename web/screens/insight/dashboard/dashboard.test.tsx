@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
+vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] });
 const { ApiError } = await import('../../../api/api-error.ts');
 const { startSession } = await import('../../../app/session/session.ts');
 const { TranslatedUi } = await import('../../../app/translated-ui.tsx');
@@ -101,6 +102,19 @@ test('every empty block says what will appear there', () => {
   expect(page).toContain(texts.t('dashboard.next.none.title'));
 });
 
+const countVolt = (html: string) => html.split('bg-volt text-on-volt not-disabled').length - 1;
+
+test('exactly one button is volt while nothing is planned, and the curve shows the streams of the last 30 days', () => {
+  const series = [null, 40, 60].map((streams, day) => ({ at: `2026-11-1${day}`, streams, flagged: 0, before: null }));
+  const days = { ...FIGURES, series, marks: [], open: null };
+  const results = { ...EMPTY, 'dashboard streams 30': days };
+  expect(countVolt(renderHtml(results))).toBe(1);
+  const page = renderPage(results);
+  expect(page).toContain(texts.t('dashboard.next.none.days', { count: 100, number: '100' }));
+  // The Friday on which a song that is submitted now is out.
+  expect(page).toContain(texts.t('dashboard.next.none.out', { date: 'Friday, December 18' }));
+});
+
 const NO_DATA: DashboardFigures = {
   ...FIGURES,
   streams: { value: 0, before: null, days: [null] },
@@ -175,7 +189,7 @@ test('nothing is shown until it is known whether a case about streams is open, b
   }
 });
 
-test('trending stores have bars in their order, and a store that is being checked is named as left out', () => {
+test('the bar of a trending store is the number beside it, and a store that is being checked is named as left out', () => {
   const item = (name: string, value: number, before: number) => ({
     store: { id: name, name },
     streams: { value, before },
@@ -186,7 +200,7 @@ test('trending stores have bars in their order, and a store that is being checke
   const platforms = { ...FIGURES, items, checked: [{ id: 'deezer', name: 'Deezer' }] };
   const html = renderHtml({ ...EMPTY, 'dashboard platforms': platforms });
   const widths = [...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width));
-  expect(widths).toEqual([100, expect.closeTo(35.8, 1), expect.closeTo(8.6, 1)]);
+  expect(widths).toEqual([expect.closeTo(2.5, 1), 100, 1.5]);
   expect(renderPage({ ...EMPTY, 'dashboard platforms': platforms })).toContain('Deezer is left out');
 });
 

@@ -27,8 +27,8 @@ const FirstOverview = lazyPart(withTexts(async () => (await import('./first-over
 /** Loaded on demand: it is shown once for each release. */
 const LiveNews = lazyPart(withTexts(async () => (await import('./live-news.tsx')).LiveNews));
 
-const ROW = 'grid gap-5 xl:grid-cols-aside-106';
-const COLUMN = 'flex min-w-0 flex-col gap-5';
+/** Two parts side by side, below a hairline. */
+const ROW = 'grid gap-x-12 gap-y-10 border-t border-line py-9 first:border-t-0 first:pt-4 xl:grid-cols-aside-88';
 
 /** The first screen of signed-in users: what is next, what happened, and what to do (S2-009 to S2-018, A-039). */
 export function Dashboard() {
@@ -86,22 +86,26 @@ function Overview() {
         <LiveNews />
       </Suspense>
       <TopPanel />
-      <StreamAlarm />
-      <FiguresBlock />
-      <div className={ROW}>
-        <StreamsBlock />
-        <PlatformsBlock />
+      <div>
+        <StreamAlarm />
+        <FiguresBlock />
       </div>
-      <div className={ROW}>
-        <div className={COLUMN}>
+      <div>
+        <div className={ROW}>
+          <StreamsBlock />
+          <PlatformsBlock />
+        </div>
+        <div className={ROW}>
           <TracksBlock />
+          <div className="min-w-0">
+            <ActivityBlock />
+            <QuickActions />
+          </div>
+        </div>
+        <div className="border-t border-line pt-9">
           <ReleasesBlock />
-          <QuickActions />
         </div>
-        <div className={COLUMN}>
-          <ActivityBlock />
-          <AnnouncementBlock />
-        </div>
+        <AnnouncementBlock />
       </div>
     </>
   );

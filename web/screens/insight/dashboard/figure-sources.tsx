@@ -23,7 +23,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
     }),
   );
   return (
-    <div className="border-t border-line px-4 py-3 text-xs leading-4 text-ink-3 sm:px-5">
+    <div className="border-y border-line py-3 text-xs leading-4 text-ink-3">
       <FlaggedNote flagged={figures.flagged} className="mb-1 font-strong text-bad" />
       <p>
         <span className="font-strong">

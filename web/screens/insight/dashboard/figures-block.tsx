@@ -15,7 +15,7 @@ import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { FigureSources } from './figure-sources.tsx';
 
 const ROW =
-  'grid grid-cols-2 overflow-hidden rounded-t-card *:border-line *:p-4 sm:*:p-5 max-lg:*:odd:border-r max-lg:*:[&:nth-child(-n+2)]:border-b lg:grid-cols-4 lg:*:not-last:border-r';
+  'grid grid-cols-2 *:border-line *:py-5 max-lg:*:odd:border-r max-lg:*:odd:pr-4 max-lg:*:even:pl-4 max-lg:*:[&:nth-child(-n+2)]:border-b lg:grid-cols-4 lg:*:not-first:pl-6 lg:*:not-last:border-r lg:*:not-last:pr-6';
 
 /** Shows streams, listeners and playlist adds of 30 days, and the revenue of the newest month. */
 export function FiguresBlock() {
@@ -48,7 +48,7 @@ function Figures({ figures }: { figures: DashboardFigures }) {
     );
   };
   return (
-    <section aria-label={t('dashboard.title')} className="min-w-0 rounded-card bg-surface ring-1 ring-line">
+    <section aria-label={t('dashboard.title')} className="min-w-0">
       <dl className={ROW}>
         {trend('streams', streams)}
         {trend('listeners', listeners)}
@@ -117,7 +117,7 @@ function FigureCell({ name, value, figure, beside, way = [] }: FigureCellProps) 
 function FiguresSkeleton() {
   const labels = useUiLabels();
   return (
-    <div role="status" className="rounded-card bg-surface ring-1 ring-line">
+    <div role="status">
       <span className="sr-only">{labels.loading}</span>
       <div className={ROW} aria-hidden>
         {[0, 1, 2, 3].map((cell) => (

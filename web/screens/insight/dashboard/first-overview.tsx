@@ -54,16 +54,14 @@ export function FirstOverview({ release, calendar }: FirstProps) {
           </Band>
         )}
       </div>
-      <div className="grid gap-5 xl:grid-cols-aside-106">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="grid gap-x-12 gap-y-10 border-t border-line pt-9 xl:grid-cols-2">
+        <div className="min-w-0">
           <ActivityBlock />
-          <ReleasesBlock />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
           <QuickActions />
-          <AnnouncementBlock />
         </div>
+        <ReleasesBlock isNarrow />
       </div>
+      <AnnouncementBlock />
     </>
   );
 }

@@ -15,7 +15,6 @@ export function PlatformsBlock() {
       title={t('dashboard.platforms.title')}
       action={<span className="text-xs text-ink-3">{t('dashboard.platforms.note')}</span>}
       result={useTrendingPlatforms()}
-      className="flex flex-col"
       skeleton={<PlatformsSkeleton />}
     >
       {(result) =>
@@ -64,7 +63,7 @@ function Platforms({ result }: { result: TrendingPlatforms }) {
           ))}
         </tbody>
       </table>
-      {notes.length > 0 && <p className="mt-auto border-t border-line pt-3.5 text-13 text-ink-2">{notes.join(' ')}</p>}
+      {notes.length > 0 && <p className="mt-3 max-w-note text-13 text-ink-2">{notes.join(' ')}</p>}
     </>
   );
 }

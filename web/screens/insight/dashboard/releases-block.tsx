@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { useDashboardReleases } from '../../../api/insight/dashboard.ts';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
+import { Record } from '../../../parts/promotion/release-line/record.tsx';
 import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -14,13 +15,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block } from './block.tsx';
 
-const TILES = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
+const TILES = 'grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6';
+/** One row of sleeves; up to half of it is upcoming while both halves are full. */
+const ROW = 6;
 /** So few releases would leave most of the row empty: their texts move beside the artworks. */
 const FEW = 2;
 const ROWS = 'grid gap-x-4 gap-y-6 sm:grid-cols-2';
 
 /** Shows upcoming releases, nearest first, and past ones, newest first, as a row of artworks. */
-export function ReleasesBlock() {
+export function ReleasesBlock({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useTranslation();
   return (
     <Block
@@ -36,10 +39,12 @@ export function ReleasesBlock() {
       {({ latest, upcoming }) => {
         const count = latest.length + upcoming.length;
         if (count === 0) return <NoReleases />;
+        const shownUpcoming = upcoming.slice(0, Math.max(ROW / 2, ROW - latest.length));
+        const shownLatest = latest.slice(0, ROW - shownUpcoming.length);
         return (
-          <div className={count <= FEW ? ROWS : TILES}>
-            <Tiles label={t('dashboard.releases.upcoming')} releases={upcoming} isWide={count <= FEW} />
-            <Tiles label={t('dashboard.releases.latest')} releases={latest} isWide={count <= FEW} />
+          <div className={count <= FEW ? ROWS : clsx(TILES, isNarrow && 'lg:grid-cols-3')}>
+            <Tiles label={t('dashboard.releases.upcoming')} releases={shownUpcoming} isWide={count <= FEW} />
+            <Tiles label={t('dashboard.releases.latest')} releases={shownLatest} isWide={count <= FEW} />
           </div>
         );
       }}
@@ -70,11 +75,16 @@ function Tile({ release, isWide }: { release: DashboardRelease; isWide: boolean 
   const type = t(`release.type.${release_type}`);
   return (
     <li className={clsx('relative min-w-0', isWide && 'flex items-center gap-5')}>
-      <Artwork
-        src={artwork_upload_id && imageUrl(artwork_upload_id, '300')}
-        alt=""
-        className={isWide ? 'w-36 shrink-0' : 'w-full'}
-      />
+      <div className={clsx('relative', isWide ? 'w-44 shrink-0' : 'w-full')}>
+        <span className="absolute top-1/25 right-0 block w-7/9" aria-hidden>
+          <Record tracks={track_count} />
+        </span>
+        <Artwork
+          src={artwork_upload_id && imageUrl(artwork_upload_id, '300')}
+          alt=""
+          className="relative w-21/25 shadow-sleeve"
+        />
+      </div>
       <div className={isWide ? 'min-w-0' : 'mt-2.5'}>
         <Link
           to={`/distributions/${id}`}

@@ -30,13 +30,11 @@ function Alarm({ newest, open }: { newest: FraudCase; open: number }) {
   return (
     <section
       aria-labelledby="stream-alarm"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface p-4 ring-[1.5px] ring-bad sm:px-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b-2 border-bad pb-3.5"
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-bad-soft text-bad" aria-hidden>
-        <Siren size={17} />
-      </span>
+      <Siren size={19} className="shrink-0 text-bad" aria-hidden />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 id="stream-alarm" className="font-bold break-words">
+        <h2 id="stream-alarm" className="font-bold break-words text-bad">
           {open === 1
             ? t('dashboard.alarm.title', { title: release.title.trim() || t('release.untitled') })
             : t('dashboard.alarm.several', { count: open })}

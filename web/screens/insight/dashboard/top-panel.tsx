@@ -1,6 +1,6 @@
 import type { NextRelease } from '@tangent/contract/insight/dashboard.ts';
 import type { CalendarStep, ReleaseCalendar } from '@tangent/contract/promotion/release-calendar.ts';
-import { Plus, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNextRelease } from '../../../api/insight/dashboard.ts';
@@ -9,33 +9,12 @@ import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { StepDay } from '../../../parts/promotion/release-calendar/next-steps.tsx';
 import { StepAction } from '../../../parts/promotion/release-calendar/step-action.tsx';
 import { useStepText } from '../../../parts/promotion/release-calendar/use-step-text.ts';
-import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Grooves } from '../../../ui/grooves.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { HeroFigures, ReleaseHero } from './release-hero.tsx';
-
-/** Replaces the next release while there is none. */
-function EmptyNextRelease() {
-  const { t } = useTranslation();
-  return (
-    <section
-      aria-label={t('dashboard.next.title')}
-      className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8"
-    >
-      <Grooves className="h-16 text-ink-3 sm:h-24" />
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="display text-title">{t('dashboard.next.none.title')}</h2>
-        <p className="mt-3 max-w-lead leading-relaxed text-ink-2">{t('dashboard.next.none.text')}</p>
-      </div>
-      <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'large')}>
-        <Plus size={17} aria-hidden /> {t('navigation.new_release')}
-      </Link>
-    </section>
-  );
-}
+import { YearHero } from './year-hero.tsx';
 
 /** Shows the most important fact: the next release with its line and its next step, or what is missing for one. */
 export function TopPanel() {
@@ -44,7 +23,7 @@ export function TopPanel() {
   const calendar = useReleaseCalendar(release?.id);
   const failed = [next, calendar].find(({ isError }) => isError);
   if (release && calendar.data) return <NextReleaseHero release={release} calendar={calendar.data} />;
-  if (next.data && !release) return <EmptyNextRelease />;
+  if (next.data && !release) return <YearHero />;
   if (failed) {
     return (
       <Card>
@@ -61,7 +40,11 @@ function NextReleaseHero({ release, calendar }: HeroProps) {
   return (
     <ReleaseHero release={release} calendar={calendar}>
       <div className="grid items-end gap-x-9 gap-y-6 @5xl:grid-cols-fill-end">
-        {calendar.next && <NextMove step={calendar.next} release={release} calendar={calendar} />}
+        {calendar.next ? (
+          <NextMove step={calendar.next} release={release} calendar={calendar} />
+        ) : (
+          <NothingOpen release={release} />
+        )}
         <HeroFigures release={release} calendar={calendar} />
       </div>
     </ReleaseHero>
@@ -81,7 +64,9 @@ function NextMove({ step, release, calendar }: HeroProps & { step: CalendarStep 
       </p>
       <h3 className="display mt-2 text-22 leading-tight text-balance wrap-anywhere">{text.title}</h3>
       <p className="mt-3.5 flex flex-wrap gap-2.5">
-        {text.button !== null && (
+        {text.button === null ? (
+          <ReleaseLink release={release} />
+        ) : (
           <StepAction step={step} release={release} className={buttonClass('volt', 'large')}>
             {text.button}
           </StepAction>
@@ -91,6 +76,28 @@ function NextMove({ step, release, calendar }: HeroProps & { step: CalendarStep 
             <Share2 size={16} aria-hidden /> {t('calendar.step.share_presave.button')}
           </StepAction>
         )}
+      </p>
+    </div>
+  );
+}
+
+function ReleaseLink({ release }: { release: NextRelease }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={`/distributions/${release.id}`} className={buttonClass('volt', 'large')}>
+      {t('dashboard.next.open')}
+    </Link>
+  );
+}
+
+function NothingOpen({ release }: { release: NextRelease }) {
+  const { t } = useTranslation();
+  return (
+    <div className="min-w-0 border-t border-art-line pt-3.5">
+      <h3 className="display text-22 leading-tight">{t('release.room.nothing')}</h3>
+      <p className="mt-2 text-art-ink">{t('release.room.nothing_text')}</p>
+      <p className="mt-3.5">
+        <ReleaseLink release={release} />
       </p>
     </div>
   );
