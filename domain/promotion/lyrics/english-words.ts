@@ -9,14 +9,14 @@ const SYLLABLES: Readonly<Record<number, string>> = {
   1: `fire hour hours our ours fires flour prayer prayers eyes eye you're we're they're i'll you'll we'll they'll he'll she'll
   world girl real wheel feel you've we've they've i've poured through though breathe leave leaves goes does bruise loose lose
   whose those these queue choir smile smiles while mile miles wild child steal whole soul whirl curl aisle isle
-  called filled howled rolled tolled pulled killed spilled`,
+  smelled stalled stirred swelled swirled twirled drawer called crawled filled howled rolled tolled pulled killed spilled`,
   2: `every evening heaven seven over quiet poem poems lion riot diet giant science being seeing doing going cruel fuel really
   something sometimes someone somehow somewhere everyone's loving diamond bluest idea's people people's little apple table chapel
   rhythm prism reckless lonely hundred sacred naked wicked crooked ragged rugged jagged blessed created trying crying flying
   drying lying dying business different favourite favorite camera chocolate ocean lovely
-  homeless hopeless careless useless fearless sleepless moment moments riding bonfire fireworks firework fireflies firefly
+  notebook pigeons jukebox crayon tv ruined smokestack homeless hopeless careless useless fearless sleepless moment moments riding bonfire fireworks firework fireflies firefly
   outside maybe beyond sunrise sunrises backbeat duet ruin ruins fluid doorway bottle kettle engine riddle paper`,
-  3: `circling trembling everyone everything radio video idea area piano violet violin family memory history victory factory
+  3: `coyote circling trembling everyone everything radio video idea area piano violet violin family memory history victory factory
   poetry mystery suddenly already library another forever however whoever whatever together remember september october
   november december holiday yesterday animal melody harmony electric umbrella created violence violent radiant
   radios pianos stereo cathedral hospital lullaby piano gasoline tangerine kerosene celebrate celebrates`,

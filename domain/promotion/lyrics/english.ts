@@ -122,9 +122,9 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [/(?:ird|erd|urd)$/, 'ur', 'd'],
 ];
 
-// `e-st: nest west` gives both words the vowel e and the end st.
+// `e-st: nest west; oo-f: roof` gives the first two words the vowel e and the end st.
 const STORED = new Map(
-  ENGLISH_SOUNDS.split('\n').flatMap((row) => {
+  ENGLISH_SOUNDS.split(/[\n;]/).flatMap((row) => {
     const [sound = '', words = ''] = row.split(':');
     const [vowel = '', end = ''] = sound.trim().split('-');
     return words.split(' ').map((word): [string, RhymeSound] => [word, { vowel, end }]);

@@ -19,10 +19,10 @@ export const ENGLISH_CLAUSES = `
   They say I {past:1s} {object} {tail}
   Nobody {past:3s} {object} {tail}
   Somebody {past:3s} {object} {tail}
-  One of us {past:3s} {object} {tail}
+  One of us {past:3s} {object} {tail:-often}
   I was {doing:1s} {object} {tail}
   You were {doing:2s} {object} {tail}
-  You left me {doing:1s} {object} {tail}
+  You left me {doing:1s} {object} {tail:-often}
   I learned to {do:1s} {object} {tail}
   You taught me to {do:1s} {object} {tail}
   My father {past:3s} {object} {tail}
@@ -39,20 +39,20 @@ export const ENGLISH_CLAUSES = `
   {who} {past} {object} before {2.actor} {2.past}
   When {actor} {past}, {who} {2.past} {2.object}
   {actor} {past} and {2.actor} {2.past}
-  I woke to {do:1s} {object} {tail}
+  I stayed to {do:1s} {object} {tail}
   I came to {do:1s} {object} {tail}
   You came to {do:2s} {object} {tail}
-  I thought I {past:1s} {object} {tail}
-  Once {who} {past} {object} {tail}
-  Then {who} {past} {object} {tail}
-  So {who} {past} {object} {tail}
+  I dreamed I {past:1s} {object} {tail}
+  Once {who} {past} {object} {tail:-often}
+  Then {who} {past} {object} {tail:-often}
+  So {who} {past} {object} {tail:-often}
   No one’s {doing} {object} {tail}
   I’m {doing:1s} {object} {tail}
   You’re {doing:2s} {object} {tail}
   Somebody’s {doing} {object} {tail}
-  I’ve {participle:1s} {object} {tail}
-  You’ve {participle:2s} {object} {tail}
-  We’ve {participle:1p} {object} {tail}
+  I’ve {participle:1s} {object} {tail:-time}
+  You’ve {participle:2s} {object} {tail:-time}
+  We’ve {participle:1p} {object} {tail:-time}
   Tomorrow I’ll {do:1s} {object}
   Your brother {past:3s} {object} {tail}
   We {past:1p} {object} and called it home

@@ -4,7 +4,12 @@ import { ENGLISH_GRAMMAR } from './grammar.ts';
 import { ENGLISH_MOTIFS } from './motifs.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
 import { CITY } from './scenes/city.ts';
+import { DANCE } from './scenes/dance.ts';
+import { FORGE } from './scenes/forge.ts';
 import { HARBOUR } from './scenes/harbour.ts';
+import { KITCHEN } from './scenes/kitchen.ts';
+import { ROAD } from './scenes/road.ts';
+import { STUDIO } from './scenes/studio.ts';
 import { ENGLISH_STATEMENTS } from './statements.ts';
 import { ENGLISH_TAILS } from './tails.ts';
 import { ENGLISH_VERBS } from './verbs.ts';
@@ -18,5 +23,5 @@ export const ENGLISH: LanguagePack = {
   clauses: ENGLISH_CLAUSES,
   statements: ENGLISH_STATEMENTS,
   motifs: ENGLISH_MOTIFS,
-  scenes: [HARBOUR, CITY],
+  scenes: [HARBOUR, CITY, FORGE, STUDIO, ROAD, DANCE, KITCHEN],
 };

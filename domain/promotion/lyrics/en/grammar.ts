@@ -13,9 +13,9 @@ const DETERMINERS: readonly (Determiner & { readonly marks: readonly string[]; r
   { name: 'a', weight: 1.2, marks: ['own', 'any'], plural: null },
   { name: 'my', person: '1s', weight: 2, marks: ['own', 'mine'], plural: 'my' },
   { name: 'your', person: '2s', weight: 2, marks: ['own', 'mine'], plural: 'your' },
-  { name: 'our', person: '1p', weight: 1, marks: ['own'], plural: 'our' },
+  { name: 'our', person: '1p', weight: 0.5, marks: ['own'], plural: 'our' },
   { name: 'that', weight: 1.2, marks: ['own', 'any'], plural: 'those' },
-  { name: 'every', weight: 0.4, marks: ['own', 'any'], plural: null },
+  { name: 'every', weight: 0.2, marks: ['own', 'any'], plural: null },
 ];
 
 /** Words that begin with another sound than their letter. */

@@ -24,7 +24,7 @@ export const ENGLISH_STATEMENTS = `
   Until {actor} {present}, I’m with you
   Long after {actor} {present}, I’ll be here
   You and I will {do:1s} {object}
-  You taught my heart to {do:1s} {object}
+  You showed me how to {do:1s} {object}
   I’d {do:1s} {object} to have you near
   I’d {do:1s} {object} to bring you back
   Tell me who {present:3s} {object} now
@@ -40,8 +40,7 @@ export const ENGLISH_STATEMENTS = `
   Give me a night to {do:1s} {object}
   Give me a reason to {do:1s} {object}
   I only know how to {do:1s} {object}
-  It takes two hands to {do} {object}
-  It takes a fool to {base} {object}
+  I’m not afraid to {do:1s} {object}
   The world can wait, we’ll {do:1p} {object}
   Before you go, {do} {object}
   I want to {do:1s} {object} {tail}

@@ -64,9 +64,9 @@ function listUnwritten(scene: Scene, { pack }: Vocabulary): RowProblem[] {
   });
 }
 
-function findUnwritten(noun: Noun, particle: string, { grammar }: LanguagePack): string | null {
+function findUnwritten(noun: Noun, particle: string, pack: LanguagePack): string | null {
   try {
-    return listPhrases(noun, particle, grammar).length > 0 ? null : 'no determiner goes with this noun';
+    return listPhrases(noun, particle, pack).length > 0 ? null : 'no determiner goes with this noun';
   } catch (error) {
     return `${UNWRITTEN}${error instanceof Error ? error.message : String(error)}`;
   }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import { METRE_SYLLABLES } from '../../lyrics-limits.ts';
 import { countSyllables, listWords, SYLLABLE_TOLERANCE } from '../syllables.ts';
 import { type Closing, writeVerb } from './closings.ts';
+import { countPart, findMost, listLeast } from './count-part.ts';
 import { type Frame, isVerbSlot, type Slot } from './frame.ts';
 import { type Noun, type NounPhrase, PERSONS, type Person } from './pack.ts';
 import { listPhrases } from './phrases.ts';
@@ -42,50 +43,30 @@ const DRAWS = 8;
 /** How often a dark song has something bright in it, and the other way round. */
 const OPPOSITE_SHARE = 0.08;
 
-/** Syllables of the parts of lines, by language and text; emptied when it is full. */
-const counted: Readonly<Record<Language, Map<string, number>>> = {
-  en: new Map(),
-  es: new Map(),
-  pt: new Map(),
-  tr: new Map(),
-};
-const COUNTED_MAX = 10_000;
-
-function countPart(text: string, language: Language): number {
-  const known = counted[language].get(text);
-  if (known !== undefined) return known;
-  if (counted[language].size >= COUNTED_MAX) counted[language].clear();
-  const count = countSyllables(text, language);
-  counted[language].set(text, count);
-  return count;
-}
-
-/** Languages that join the vowels of two words, so that a line has fewer syllables than its parts. */
-const JOINING: readonly Language[] = ['es', 'pt'];
-
 /** Writes one line to order; null when the chosen parts do not go together. */
 export function writeClause(order: ClauseOrder, tools: Tools): Clause | null {
   const { frame, closing } = order;
   const { pack } = tools.vocabulary;
   const events = pickEvents(order, tools);
   if (events === null) return null;
-  const persons = pickPersons({ closing, events }, tools);
   const written: string[] = [];
-  const phrases: NounPhrase[] = [];
-  const chosen = { ...order, events, persons, phrases };
-  const most = METRE_SYLLABLES[pack.language] + SYLLABLE_TOLERANCE;
-  let spare = most + (JOINING.includes(pack.language) ? frame.parts.length : 0);
-  for (const part of frame.parts) {
-    const text = typeof part === 'string' ? part : writeSlot(part, chosen, tools);
+  const draft: Draft = { order, events, persons: pickPersons({ closing, events }, tools), phrases: [], room: 0 };
+  const least = listLeast(frame, pack.language);
+  let spare = findMost(frame, pack.language) - least.reduce((sum, count) => sum + count, 0);
+  if (spare < 0) return null;
+  for (const [at, part] of frame.parts.entries()) {
+    draft.room = spare + (least[at] ?? 0);
+    const text = typeof part === 'string' ? part : writeSlot(part, draft, tools);
     if (text === null) return null;
-    spare -= countPart(text, pack.language);
+    spare = draft.room - countPart(text, pack.language);
     if (spare < 0) return null;
     written.push(text);
   }
   const line = finishLine(pack.grammar.polish(written.join('')), pack.language);
   const off = countSyllables(line, pack.language) - METRE_SYLLABLES[pack.language];
   if (Math.abs(off) > SYLLABLE_TOLERANCE || repeatsWord(line, events, pack.language)) return null;
-  return { text: line, frame, end: closing.end, events: events.filter((event) => event !== null), phrases, off };
+  const present = events.filter((event) => event !== null);
+  return { text: line, frame, end: closing.end, events: present, phrases: draft.phrases, off };
 }
 
 type Chosen = {
@@ -93,8 +74,8 @@ type Chosen = {
   readonly persons: Readonly<Record<'speaker' | 1 | 2, Person>>;
 };
 
-/** An order with the choices of its line; its nouns are noted as they are written. */
-type Draft = ClauseOrder & Chosen & { readonly phrases: NounPhrase[] };
+/** An order with the choices of its line; its nouns are noted as they are written, and `room` is left for the next part. */
+type Draft = Chosen & { readonly order: ClauseOrder; readonly phrases: NounPhrase[]; room: number };
 
 function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random }: Tools): (Event | null)[] | null {
   const picked: (Event | null)[] = [];
@@ -141,56 +122,60 @@ function pickPersons(
   return { speaker, 1: of(events[0] ?? null), 2: of(events[1] ?? null) };
 }
 
-function writeSlot(slot: Slot, order: Draft, tools: Tools): string | null {
+function writeSlot(slot: Slot, draft: Draft, tools: Tools): string | null {
+  const { order, events, persons } = draft;
+  const { closing, motif } = order;
   const { grammar } = tools.vocabulary.pack;
-  const person =
-    PERSONS.find((one) => one === slot.form) ?? order.persons[slot.name === 'who' ? 'speaker' : slot.event];
-  const event = order.events[slot.event - 1] ?? null;
+  const person = PERSONS.find((one) => one === slot.form) ?? persons[slot.name === 'who' ? 'speaker' : slot.event];
+  const event = events[slot.event - 1] ?? null;
   const isEnd = slot === order.frame.endSlot;
   switch (slot.name) {
     case 'm':
-      return order.motif && grammar.writeMotif(order.motif.text, slot.form, order.motif.isName);
+      return motif && grammar.writeMotif(motif.text, slot.form, motif.isName);
     case 'who':
       return grammar.writeSubject(person);
     case 'tail':
-      return writeTail(slot, isEnd ? (order.closing.tail ?? null) : pickTail(slot, order, tools), order);
+      return writeTail(slot, isEnd ? (closing.tail ?? null) : pickTail(slot, draft, tools), draft);
     case 'object':
     case 'actor':
-      return event && writeNoun({ slot, event, order, closing: isEnd ? order.closing : null }, tools);
+      return event && writeNoun({ slot, event, closing: isEnd ? closing : null }, draft, tools);
     default:
-      if (isEnd && order.closing.verb?.form !== slot.name) return null;
-      if (isEnd && order.closing.verb?.person !== person) return null;
+      if (isEnd && closing.verb?.form !== slot.name) return null;
+      if (isEnd && closing.verb?.person !== person) return null;
       return event && writeVerb(event, slot.name, person);
   }
 }
 
-type NounOrder = { slot: Slot; event: Event; order: Draft; closing: Closing | null };
+type NounOrder = { slot: Slot; event: Event; closing: Closing | null };
 
-function writeNoun({ slot, event, order, closing }: NounOrder, { vocabulary, random }: Tools): string | null {
-  const { grammar } = vocabulary.pack;
+function writeNoun({ slot, event, closing }: NounOrder, draft: Draft, { vocabulary, random }: Tools): string | null {
+  const { pack } = vocabulary;
   const { noun, particle, role, verb, marks } = event;
-  const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', grammar);
-  const open = slot.form === null ? all : all.filter(({ phrase }) => phrase.determiner === slot.form);
+  const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', pack);
+  const open = all.filter(({ phrase, syllables }) => {
+    return syllables <= draft.room && (slot.form === null || phrase.determiner === slot.form);
+  });
   const drawn = pickByWeight(open, random);
   if (drawn === null) return null;
   const { determiner, adjective } = drawn.phrase;
-  const owner = grammar.determiners.find(({ name }) => name === determiner)?.person;
-  const isOwn = marks.includes('other') && owner !== undefined && owner === findPerson(slot, order);
+  const owner = pack.grammar.determiners.find(({ name }) => name === determiner)?.person;
+  const isOwn = owner !== undefined && owner === findPerson(slot, draft);
+  const isWrongOwner = (marks.includes('other') && isOwn) || (marks.includes('self') && owner !== undefined && !isOwn);
   // Nobody breaks the broken oar.
   const isSaid = adjective !== null && Object.values(verb.forms).includes(adjective);
-  if (isOwn || isSaid) return null;
-  order.phrases.push(drawn.phrase);
+  if (isWrongOwner || isSaid) return null;
+  draft.phrases.push(drawn.phrase);
   return drawn.text;
 }
 
 /** The person of the event in a slot: that of its verb, or the one who speaks. */
-function findPerson({ event }: Slot, { frame, persons }: ClauseOrder & Chosen): string {
+function findPerson({ event }: Slot, { order: { frame }, persons }: Draft): string {
   const verb = frame.parts.find((part) => typeof part !== 'string' && isVerbSlot(part) && part.event === event);
   return (typeof verb === 'object' && verb.form) || persons[event];
 }
 
-function writeTail({ form }: Slot, tail: Tail | null, order: ClauseOrder & Chosen): string | null {
-  return tail && fitsSlot(tail, form) && goesWith(tail, order) ? tail.text : null;
+function writeTail({ form }: Slot, tail: Tail | null, draft: Draft): string | null {
+  return tail && fitsSlot(tail, form) && goesWith(tail, draft) ? tail.text : null;
 }
 
 /** Groups of tails that open no line. */
@@ -198,10 +183,11 @@ const CLOSING_GROUPS: readonly string[] = ['how', 'you', 'me'];
 /** Marks of events that say where they happen. */
 const PLACE_MARKS: readonly string[] = ['in', 'out', 'nowhere'];
 
-function pickTail({ form }: Slot, order: ClauseOrder & Chosen, { plan, random }: Tools): Tail | null {
-  return pickFitting(order.scene.tails, random, (tail) => {
+function pickTail({ form }: Slot, draft: Draft, { vocabulary, plan, random }: Tools): Tail | null {
+  return pickFitting(draft.order.scene.tails, random, (tail) => {
     const opens = !tail.groups.some((group) => CLOSING_GROUPS.includes(group));
-    return opens && fitsSlot(tail, form) && suits(tail, plan, random) && goesWith(tail, order);
+    const hasRoom = countPart(tail.text, vocabulary.pack.language) <= draft.room;
+    return hasRoom && opens && fitsSlot(tail, form) && suits(tail, plan, random) && goesWith(tail, draft);
   });
 }
 
@@ -223,7 +209,7 @@ function allows({ role, verb, marks }: Event, { groups }: Tail): boolean {
 }
 
 /** Returns whether a tail goes with the events, the persons and the tense of a line. */
-function goesWith(tail: Tail, { events, persons, frame }: Chosen & { frame: Frame }): boolean {
+function goesWith(tail: Tail, { events, persons, order: { frame } }: Draft): boolean {
   if (!events.every((event) => event === null || allows(event, tail))) return false;
   const speaks = (person: Person) =>
     frame.parts.some((part) => typeof part !== 'string' && part.form === person) ||

@@ -1,4 +1,5 @@
 import { type LineEnd, readLineEnd } from '../rhyme.ts';
+import { countPart } from './count-part.ts';
 import type { EndKind, Frame } from './frame.ts';
 import { type Noun, PERSONS, type Person } from './pack.ts';
 import { listPhrases, type WrittenPhrase } from './phrases.ts';
@@ -10,6 +11,8 @@ export interface Closing {
   readonly end: LineEnd;
   /** About how many lines can end so, beside the others. */
   readonly weight: number;
+  /** The fewest syllables of the slot that ends the line; 0 when the end is fixed. */
+  readonly least: number;
   readonly noun?: NounEnd;
   readonly tail?: Tail;
   readonly verb?: { readonly event: Event; readonly form: string; readonly person: Person };
@@ -38,15 +41,20 @@ export function readRhymes(scene: Scene, vocabulary: Vocabulary): Map<string, Cl
     ends.set(last, end ?? null);
     if (end) closings.push({ ...closing, end });
   };
-  for (const tail of scene.tails) add(tail.text, { kind: 'tail', weight: TAIL_WEIGHT, tail });
+  for (const tail of scene.tails) {
+    const least = countPart(tail.text, pack.language);
+    add(tail.text, { kind: 'tail', weight: TAIL_WEIGHT, least, tail });
+  }
   for (const role of ['object', 'actor'] as const) {
     if (!frames.some(({ end }) => end === role)) continue;
-    for (const { last, weight, noun } of listNounEnds(scene, role, vocabulary)) add(last, { kind: role, weight, noun });
+    for (const { last, ...noun } of listNounEnds(scene, role, vocabulary)) add(last, { kind: role, ...noun });
   }
-  for (const { text, verb } of listVerbEnds(scene, vocabulary)) add(text, { kind: 'verb', weight: VERB_WEIGHT, verb });
+  for (const { text, verb } of listVerbEnds(scene, vocabulary))
+    add(text, { kind: 'verb', weight: VERB_WEIGHT, least: 1, verb });
   for (const frame of frames) {
     const last = frame.parts.at(-1);
-    if (frame.end === 'fixed' && typeof last === 'string') add(last, { kind: 'fixed', weight: FIXED_WEIGHT, frame });
+    if (frame.end === 'fixed' && typeof last === 'string')
+      add(last, { kind: 'fixed', weight: FIXED_WEIGHT, least: 0, frame });
   }
   return groupBy(closings, ({ end }) => end.sound);
 }
@@ -61,7 +69,7 @@ function groupBy<T>(items: readonly T[], name: (item: T) => string): Map<string,
   return groups;
 }
 
-type OpenNounEnd = { readonly last: string; readonly weight: number; readonly noun: NounEnd };
+type OpenNounEnd = Pick<Closing, 'weight' | 'least'> & { readonly last: string; readonly noun: NounEnd };
 
 /** Lists the nouns of a role in every way to write them, by the word that closes them. */
 function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): OpenNounEnd[] {
@@ -71,10 +79,11 @@ function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): 
     if (!event) return [];
     const { noun } = event;
     const particle = role === 'object' ? event.particle : '';
-    const byLast = groupBy(listPhrases(noun, particle, pack.grammar), ({ last }) => last);
+    const byLast = groupBy(listPhrases(noun, particle, pack), ({ last }) => last);
     return [...byLast].map(([last, phrases]) => {
       const weight = events.length * phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
-      return { last, weight, noun: { noun, particle, phrases } };
+      const least = Math.min(...phrases.map(({ syllables }) => syllables));
+      return { last, weight, least, noun: { noun, particle, phrases } };
     });
   });
 }

@@ -6,6 +6,7 @@ import type { Mood } from '../mood.ts';
 import type { LineEnd } from '../rhyme.ts';
 import { type Clause, writeClause } from './clause-writer.ts';
 import type { Closing } from './closings.ts';
+import { fits } from './count-part.ts';
 import { isClean, type ScoredClause, scoreCouplet, scoreLine } from './critic.ts';
 import type { Frame, FrameKind } from './frame.ts';
 import type { Noun } from './pack.ts';
@@ -65,16 +66,16 @@ export function chooseCouplet(song: Song, spot: Spot, need: Need, sounds: Readon
     const first = closing && writeLine(song, { scene, closing, spot, need });
     const answer = first && pickClosing(song, listRhymes(rhymes, first.end.word, grammar));
     const second = answer && writeLine(song, { scene, closing: answer, spot, need: NO_NEED });
-    if (!first || !second || clash(first, second) || !isClean(first, language) || !isClean(second, language)) continue;
+    if (!first || !second || clash(first, second)) continue;
     const item: Couplet = [scoreLine(first, setting), scoreLine(second, setting)];
     found.push({ item, score: scoreCouplet(item) + song.random() });
   }
-  return pickBest(found);
+  return pickBest(found, (couplet) => couplet.every((line) => isClean(line, language)));
 }
 
-function pickBest<T>(found: readonly Choice<T>[]): T | null {
-  const [first, ...others] = found;
-  return first === undefined ? null : others.reduce((best, one) => (one.score > best.score ? one : best), first).item;
+function pickBest<T>(found: readonly Choice<T>[], isGood: (item: T) => boolean): T | null {
+  const byScore = [...found].sort((one, other) => other.score - one.score);
+  return byScore.find(({ item }) => isGood(item))?.item ?? null;
 }
 
 /** Lists the rhymes that the section and the song do not have yet. */
@@ -97,11 +98,11 @@ export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | nu
     if (!rhymes) continue;
     const closing = pickClosing(song, end === null ? rhymes.closings : listRhymes(rhymes, end.word, grammar));
     const line = closing && writeLine(song, { scene, closing, spot, need });
-    if (!line || !isClean(line, language)) continue;
+    if (!line) continue;
     const item = scoreLine(line, setting);
     found.push({ item, score: item.score + random() });
   }
-  return pickBest(found);
+  return pickBest(found, (line) => isClean(line, language));
 }
 
 function pickClosing({ state, random }: Song, closings: readonly Closing[]): Closing | null {
@@ -122,7 +123,7 @@ function writeLine(song: Song, { scene, closing, spot, need }: LineOrder): Claus
   const { vocabulary, plan, state, random } = song;
   const frames = listFrames(song, { scene, closing, spot, need });
   for (let at = 0; at < LINE_TRIES; at += 1) {
-    const frame = pickFrame(song, frames, spot);
+    const frame = pickFrame(song, frames, { closing, spot });
     if (frame === null) return null;
     const order = { scene, closing, frame, motif: need.motif, noun: need.noun };
     const clause = writeClause(order, { vocabulary, plan, random });
@@ -162,14 +163,19 @@ function isFor({ moods }: Frame, mood: Mood): boolean {
 }
 
 /** Draws a frame, rarer ones less often; null when some draws find none. */
-function pickFrame({ plan, state, random }: Song, frames: readonly Frame[], { kind }: Spot): Frame | null {
+function pickFrame(
+  { vocabulary, plan, state, random }: Song,
+  frames: readonly Frame[],
+  { closing, spot: { kind } }: Pick<LineOrder, 'closing' | 'spot'>,
+): Frame | null {
   const isPast = kind === 'bridge' ? !plan.isPast : plan.isPast;
   for (let at = 0; at < FRAME_DRAWS; at += 1) {
     const frame = frames[Math.floor(random() * frames.length)];
     if (frame === undefined) return null;
     const tense = kind === 'verse' && frame.isPast !== isPast ? OTHER_TENSE : 1;
     const variety = frame.isRich ? 1 : POOR_FRAME;
-    if (random() < (state.hasFrame(frame) ? USED_FRAME : 1) * tense * variety) return frame;
+    const chance = (state.hasFrame(frame) ? USED_FRAME : 1) * tense * variety;
+    if (random() < chance && fits(frame, closing.least, vocabulary.pack.language)) return frame;
   }
   return null;
 }

@@ -103,19 +103,19 @@ describe('the checker of words', () => {
     list({ scenes: ENGLISH.scenes.map((one) => (one === scene ? { ...one, ...change } : one)) });
 
   test('names the row whose form, verb, noun or mark is missing', () => {
-    expect(list({ verbs: `${ENGLISH.verbs}\nglow glows glowed` })).toEqual([
-      'verbs · glow glows glowed · forms are missing: participle, ing',
+    expect(list({ verbs: `${ENGLISH.verbs}\nyodel yodels yodelled` })).toEqual([
+      'verbs · yodel yodels yodelled · forms are missing: participle, ing',
     ]);
     const found = listScene({
-      events: `${scene?.events}\nglow | lamp\nlight | zeppelin\nhang @up | coat`,
-      nouns: `${scene?.nouns}\nspoon | owned | silver`,
+      events: `${scene?.events}\nyodel | lamp\nlight | zeppelin\nhang @up | coat`,
+      nouns: `${scene?.nouns}\nthimble | owned | silver`,
     });
     expect(found).toEqual([
-      'harbour · spoon | owned | silver · marks are some of: one, own, any, mine, many, mass',
-      'harbour · glow | lamp · no row for the verb "glow"',
+      'harbour · thimble | owned | silver · marks are some of: one, own, any, mine, many, mass',
+      'harbour · yodel | lamp · no row for the verb "yodel"',
       'harbour · light | zeppelin · no row for the noun "zeppelin"',
-      'harbour · hang @up | coat · marks are some of: in, out, nowhere, other',
-      'nouns · spoon · no event has this noun',
+      'harbour · hang @up | coat · marks are some of: in, out, nowhere, other, self',
+      'nouns · thimble · no event has this noun',
       'harbour · hang · coat · stands here twice',
     ]);
   }, 60_000);

@@ -22,9 +22,9 @@ export const VERB_MARKS = ['long', 'chance'] as const;
 
 /**
  * Marks of events: `in` and `out` happen only there, `nowhere` takes no place; with `other` the noun is never that of the
- * person who does it (I called your name).
+ * person who does it (I called your name), with `self` nobody else’s (I clenched my fist).
  */
-export const EVENT_MARKS = ['in', 'out', 'nowhere', 'other'] as const;
+export const EVENT_MARKS = ['in', 'out', 'nowhere', 'other', 'self'] as const;
 
 export interface Noun {
   readonly key: string;

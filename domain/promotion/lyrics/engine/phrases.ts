@@ -1,4 +1,5 @@
-import type { Grammar, Noun, NounPhrase } from './pack.ts';
+import { countPart } from './count-part.ts';
+import type { LanguagePack, Noun, NounPhrase } from './pack.ts';
 
 /** A noun with what stands around it, as it is written. */
 export interface WrittenPhrase {
@@ -6,6 +7,7 @@ export interface WrittenPhrase {
   readonly text: string;
   /** The word that closes it, on which its rhyme depends. */
   readonly last: string;
+  readonly syllables: number;
   readonly weight: number;
 }
 
@@ -14,24 +16,25 @@ const ADJECTIVE_SHARE = 0.45;
 const known = new WeakMap<Noun, Map<string, readonly WrittenPhrase[]>>();
 
 /** Lists a noun after a particle with every determiner and adjective that goes with it; they are written once. */
-export function listPhrases(noun: Noun, particle: string, grammar: Grammar): readonly WrittenPhrase[] {
+export function listPhrases(noun: Noun, particle: string, pack: LanguagePack): readonly WrittenPhrase[] {
   const ofNoun = known.get(noun) ?? new Map<string, readonly WrittenPhrase[]>();
   known.set(noun, ofNoun);
-  const phrases = ofNoun.get(particle) ?? writePhrases(noun, particle, grammar);
+  const phrases = ofNoun.get(particle) ?? writePhrases(noun, particle, pack);
   ofNoun.set(particle, phrases);
   return phrases;
 }
 
-function writePhrases(noun: Noun, particle: string, { determiners, writePhrase }: Grammar): WrittenPhrase[] {
+function writePhrases(noun: Noun, particle: string, { grammar, language }: LanguagePack): WrittenPhrase[] {
   const count = noun.adjectives.length;
-  return determiners.flatMap(({ name, weight }) =>
+  return grammar.determiners.flatMap(({ name, weight }) =>
     [null, ...noun.adjectives].flatMap((adjective): WrittenPhrase[] => {
       const phrase = { noun, determiner: name, adjective, particle };
-      const text = writePhrase(phrase);
+      const text = grammar.writePhrase(phrase);
       if (text === null) return [];
       const plain = count === 0 ? 1 : 1 - ADJECTIVE_SHARE;
       const share = adjective === null ? plain : ADJECTIVE_SHARE / count;
-      return [{ phrase, text, last: text.split(' ').at(-1) ?? '', weight: weight * share }];
+      const last = text.split(' ').at(-1) ?? '';
+      return [{ phrase, text, last, syllables: countPart(text, language), weight: weight * share }];
     }),
   );
 }

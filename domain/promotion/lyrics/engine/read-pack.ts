@@ -212,7 +212,7 @@ function readTails(block: string, text: string, problems: RowProblem[]): Tail[] 
 }
 
 /**
- * Groups of tails: places outside and inside; times; how long; times of the past; ways; and words to the other (`you`) or
+ * Groups of tails: places outside and inside; times, and those that come back (`often`); how long; times of the past; ways; and words to the other (`you`) or
  * to the singer (`me`), which do not stand beside a subject of the same person.
  */
-export const TAIL_GROUPS = ['out', 'in', 'time', 'long', 'past', 'how', 'you', 'me'] as const;
+export const TAIL_GROUPS = ['out', 'in', 'time', 'often', 'long', 'past', 'how', 'you', 'me'] as const;

@@ -230,7 +230,7 @@ export const CITY: SceneText = {
     out | in the rain, on the street, down the street, across the street, beneath the lights, under the bridge, by the light
     out | under the sky, by the park, at the edge of the park, by the bus stop sign, at the end of the line, by the gate
     out | outside the bar, across from the bar, under the stars, between parked cars, on the hood of the car, in the dark of the lot
-    out | by the fire escape, in the middle of town, on my side of town, all over town, on the roof, on the edge of the roof
+    out | by the fire escape, in the middle of town, on my side of town, on the roof, on the edge of the roof
     out | on Seventh Street, in the heat of the street, at the red light, by the late-night store, on the second floor roof
     out | beneath the moon, under a yellow moon, on the avenue, with the river in view, in the alleyway, along the quay
     out | on the overpass, on the broken glass, by the bank, behind the bank, on the steps, on the courthouse steps
@@ -249,17 +249,17 @@ export const CITY: SceneText = {
     in | by the window light, in the blue TV light, by candlelight, under the roof, on the shelf, beside the clock
     in | in the hotel, in a cheap hotel, in a borrowed bed, at the café, in the corner café, on the last train, on the late-night train
     in | on the back seat, beside the lost and found, by the candle flame, in the back of the car, by the row of guitars
-    in | with a glass of ale, down the aisle, by the ceiling fan
+    in | by the ceiling fan
     in - | in an empty house, in a rented room, behind the blinds
     in + | in the yellow light, among our friends, in the crowded bar, on the ballroom floor
+    time | at half past four, at half past ten, at half past three, at half past nine, at a quarter to five
     time | at closing time, after closing time, at half past two, at a quarter past two
-    time | at sunrise, too late, at a quarter to eight, when the nights are hot, when the lights turn red
+    time | at sunrise, too late, at a quarter to eight
     past | when the clubs let out, till the clubs let out, the night of the show
     long | while the neighbours sleep, all night long
     long | till closing time, till the morning news
-    how | with tired eyes, on a lark, from afar, with the blinds pulled down
-    how | with the lights still on, with nothing left to spend, in style, on the cheap, much too fast
-    how | with no regret, half afraid, without a plan
-    how | with the lights down low, with the sound down low, on borrowed time, with cold hands
+    how | with tired eyes
+    how | with the lights still on, with nothing left to spend, without a plan
+    how | with the lights down low, on borrowed time, with cold hands
   `,
 };

@@ -102,7 +102,7 @@ export const HARBOUR: SceneText = {
     tie @out | rope, knot, boat
     cut - @out | rope, net, knot, chain
     break - | oar, chain, promise, lock, bottle, heart, compass
-    forge | chain, key, ring, anchor
+    forge | chain, anchor
     drag - @out | anchor, chain, boat, nets, suitcase
     drop - | anchor, oar, ring, cup, bottle, coin, key
     lose - | oar, compass, ring, key, ticket, coin, scarf
@@ -286,7 +286,7 @@ export const HARBOUR: SceneText = {
   tails: `
     out | by the sea, on the shore, along the bay, in the rain, beneath the stars, below the moon, on the sand
     out | against the wall, in the fog, on the dock, on the rocks, on the rock, along the rail
-    out | by the pine, by the post, down in the hold, beneath the sky, in the wind, against the tide
+    out | by the pine, by the post, beneath the sky, in the wind, against the tide
     out | beside the gate, down the street, along the coast, out on the reef, off the coast, on the swell
     out | in the mist, beneath the trees, in the snow, by the stones, in the frost, at the pier, in the mud
     out | in the spray, down by the weir, along the wall, outside of town, down the road, by the bridge, in the lane
@@ -298,13 +298,16 @@ export const HARBOUR: SceneText = {
     out | at the edge of the world, at the end of the pier, where the water’s deep, beyond the light, out of sight
     out - | in the hail, in the storm, by the wreck, in the gale, among the thorns
     out + | in the sun, on the breeze, on the bright green hill, in the warm sea air
-    in | by the door, on the floor, by the bed, by the chair, in the hall, on the stairs, by the stove, in the room
+    in | down in the hold, by the door, on the floor, by the bed, by the chair, in the hall, on the stairs, by the stove, in the room
     in | by the flame, in the shed, on the step, by the light, under the beams, beside the fire, in the bar
     in | by candlelight, at the inn, beneath the lamp, in the house, beside the sink, under the roof, in the barn
     in | beside the clock, in the kitchen, by the phone, in the back, on the shelf, beneath the shelves, in the yard
     in - | in an empty house, on the cellar stairs, in a rented room, behind the blinds
     in + | in the yellow light, among our friends, in the crowded bar
+    time | at half past four, at half past ten, at half past three, at a quarter to five
     time | before the ebb, between the tides, at the turn of the tide, at high tide
+    long | through thick and thin
+    out | with the harbour in view
     past | when the boats came home, till the boats came home
     long | till high tide, all through the storm
     how | with salted hands, with frozen hands
