@@ -1,10 +1,10 @@
 /** Adjectives, `m f mp fp`; with @before they stand before the noun. */
 export const SPANISH_ADJECTIVES = `
-  abandonado abandonada abandonados abandonadas
   abierto abierta abiertos abiertas
   afilado afilada afilados afiladas
   agrietado agrietada agrietados agrietadas
   ajeno ajena ajenos ajenas
+  alegre alegre alegres alegres
   alquilado alquilada alquilados alquiladas
   alto alta altos altas
   amargo amarga amargos amargas
@@ -12,172 +12,143 @@ export const SPANISH_ADJECTIVES = `
   ancho ancha anchos anchas
   antiguo antigua antiguos antiguas
   apagado apagada apagados apagadas
+  apurado apurada apurados apuradas
   ardiente ardiente ardientes ardientes
   arrugado arrugada arrugados arrugadas
-  áspero áspera ásperos ásperas
-  atento atenta atentos atentas
-  audaz audaz audaces audaces
+  atrasado atrasada atrasados atrasadas
   azul azul azules azules
   bajo baja bajos bajas
   barato barata baratos baratas
-  bendito bendita benditos benditas
   blanco blanca blancos blancas
   bonito bonita bonitos bonitas
   bordado bordada bordados bordadas
   borracho borracha borrachos borrachas
+  borrado borrada borrados borradas
   bravo brava bravos bravas
   breve breve breves breves
   brillante brillante brillantes brillantes
-  buen buena buenos buenas @before
-  burlón burlona burlones burlonas
-  cálido cálida cálidos cálidas
+  bueno buena buenos buenas
+  caído caída caídos caídas
   caliente caliente calientes calientes
   callado callada callados calladas
-  callejero callejera callejeros callejeras
   cansado cansada cansados cansadas
-  capaz capaz capaces capaces
+  cantor cantora cantores cantoras
   caro cara caros caras
-  celeste celeste celestes celestes
   cerrado cerrada cerrados cerradas
-  chiquito chiquita chiquitos chiquitas
   ciego ciega ciegos ciegas
   claro clara claros claras
-  colgado colgada colgados colgadas
-  común común comunes comunes
-  congelado congelada congelados congeladas
   corto corta cortos cortas
-  cosido cosida cosidos cosidas
-  costero costera costeros costeras
+  crecido crecida crecidos crecidas
   crudo cruda crudos crudas
   cruel cruel crueles crueles
-  derramado derramada derramados derramadas
+  curioso curiosa curiosos curiosas
+  derretido derretida derretidos derretidas
   desafinado desafinada desafinados desafinadas
   descalzo descalza descalzos descalzas
+  descubierto descubierta descubiertos descubiertas
   desierto desierta desiertos desiertas
-  desnudo desnuda desnudos desnudas
-  despierto despierta despiertos despiertas
   desteñido desteñida desteñidos desteñidas
   doblado doblada doblados dobladas
   dorado dorada dorados doradas
   dormido dormida dormidos dormidas
   dulce dulce dulces dulces
+  duro dura duros duras
+  elegante elegante elegantes elegantes
   empañado empañada empañados empañadas
   encendido encendida encendidos encendidas
-  encerado encerada encerados enceradas
+  enorme enorme enormes enormes
   entero entera enteros enteras
-  errante errante errantes errantes
-  escondido escondida escondidos escondidas
+  espeso espesa espesos espesas
   estrecho estrecha estrechos estrechas
-  estrellado estrellada estrellados estrelladas
   eterno eterna eternos eternas
+  exacto exacta exactos exactas
   extraño extraña extraños extrañas
+  fácil fácil fáciles fáciles
   falso falsa falsos falsas
-  febril febril febriles febriles
   feliz feliz felices felices
-  feroz feroz feroces feroces
   fiel fiel fieles fieles
-  final final finales finales
-  frágil frágil frágiles frágiles
+  fino fina finos finas
+  flaco flaca flacos flacas
   fresco fresca frescos frescas
   frío fría fríos frías
-  fuerte fuerte fuertes fuertes
-  fugaz fugaz fugaces fugaces
   furioso furiosa furiosos furiosas
   gastado gastada gastados gastadas
   gigante gigante gigantes gigantes
-  glorioso gloriosa gloriosos gloriosas
-  gran gran grandes grandes @before
-  grande grande grandes grandes
+  gordo gorda gordos gordas
   gris gris grises grises
-  hablador habladora habladores habladoras
-  helado helada helados heladas
+  hambriento hambrienta hambrientos hambrientas
   herido herida heridos heridas
   hondo honda hondos hondas
-  hueco hueca huecos huecas
-  humilde humilde humildes humildes
-  indomable indomable indomables indomables
-  inmortal inmortal inmortales inmortales
-  inquieto inquieta inquietos inquietas
-  inútil inútil inútiles inútiles
-  invicto invicta invictos invictas
+  húmedo húmeda húmedos húmedas
+  iluminado iluminada iluminados iluminadas
   joven joven jóvenes jóvenes
   largo larga largos largas
   lejano lejana lejanos lejanas
   lento lenta lentos lentas
   ligero ligera ligeros ligeras
   limpio limpia limpios limpias
-  líquido líquida líquidos líquidas
+  liso lisa lisos lisas
   lleno llena llenos llenas
   loco loca locos locas
   maduro madura maduros maduras
-  mal mala malos malas @before
   maldito maldita malditos malditas
   manchado manchada manchados manchadas
   manso mansa mansos mansas
+  marchito marchita marchitos marchitas
   marinero marinera marineros marineras
-  mejor mejor mejores mejores @before
+  menor menor menores menores
   mojado mojada mojados mojadas
   moreno morena morenos morenas
   mudo muda mudos mudas
-  natal natal natales natales
+  muerto muerta muertos muertas
   negro negra negros negras
+  nervioso nerviosa nerviosos nerviosas
+  nevado nevada nevados nevadas
   norteño norteña norteños norteñas
   nublado nublada nublados nubladas
   nuevo nueva nuevos nuevas
-  olvidado olvidada olvidados olvidadas
   oscuro oscura oscuros oscuras
   oxidado oxidada oxidados oxidadas
-  pálido pálida pálidos pálidas
-  partido partida partidos partidas
+  pelado pelada pelados peladas
+  pendiente pendiente pendientes pendientes
   pequeño pequeña pequeños pequeñas @before
   perdido perdida perdidos perdidas
   pesado pesada pesados pesadas
   pintado pintada pintados pintadas
   plateado plateada plateados plateadas
-  pobre pobre pobres pobres @before
-  polvoriento polvorienta polvorientos polvorientas
   prestado prestada prestados prestadas
-  primer primera primeros primeras @before
   prohibido prohibida prohibidos prohibidas
   quemado quemada quemados quemadas
   quieto quieta quietos quietas
-  rabioso rabiosa rabiosos rabiosas
+  rasgado rasgada rasgados rasgadas
   rayado rayada rayados rayadas
   remendado remendada remendados remendadas
-  rendido rendida rendidos rendidas
   robado robada robados robadas
   rojo roja rojos rojas
   ronco ronca roncos roncas
   roto rota rotos rotas
-  sagrado sagrada sagrados sagradas
   salado salada salados saladas
-  santo santa santos santas
   seco seca secos secas
-  sereno serena serenos serenas
+  secreto secreta secretos secretas
   silvestre silvestre silvestres silvestres
-  sincero sincera sinceros sinceras
   solo sola solos solas
-  sombrío sombría sombríos sombrías
-  sordo sorda sordos sordas
-  suave suave suaves suaves
   sucio sucia sucios sucias
   suelto suelta sueltos sueltas
+  tardío tardía tardíos tardías
   tejido tejida tejidos tejidas
-  temible temible temibles temibles
-  templado templada templados templadas
-  tenaz tenaz tenaces tenaces
+  temprano temprana tempranos tempranas
   terco terca tercos tercas
   tibio tibia tibios tibias
-  tímido tímida tímidos tímidas
+  tierno tierna tiernos tiernas
+  tinto tinta tintos tintas
   torcido torcida torcidos torcidas
-  trabajador trabajadora trabajadores trabajadoras
-  trasnochado trasnochada trasnochados trasnochadas
+  torpe torpe torpes torpes
   triste triste tristes tristes
   último última últimos últimas @before
   vacío vacía vacíos vacías
-  valiente valiente valientes valientes
   veloz veloz veloces veloces
-  vendido vendida vendidos vendidas
+  vencido vencida vencidos vencidas
   verde verde verdes verdes
   viejo vieja viejos viejas @before
+  vivo viva vivos vivas
 `;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Noun, NounPhrase } from '../engine/pack.ts';
+import { readPack } from '../engine/read-pack.ts';
 import { listRows, readMarks } from '../engine/rows.ts';
+import { SPANISH_ADJECTIVES } from './adjectives.ts';
 import { SPANISH_GRAMMAR } from './grammar.ts';
+import { SPANISH } from './spanish-pack.ts';
 import { SPANISH_VERBS } from './verbs.ts';
 
 const noun = (word: string, marks: string): Noun => {
@@ -70,5 +73,49 @@ describe('Spanish', () => {
     expect(isWeakRhyme('oxidado', 'cansado')).toBe(true);
     expect(isWeakRhyme('cantar', 'mar')).toBe(false);
     expect(isWeakRhyme('dormido', 'ruido')).toBe(false);
+  });
+});
+
+describe('the words of the Spanish scenes', () => {
+  const AGREEMENTS = ['m', 'f', 'mp', 'fp'];
+  const adjectives = new Map(
+    listRows(SPANISH_ADJECTIVES).map((row) => [row.split(' ')[0], row.split(' ').slice(0, 4)]),
+  );
+  const { nouns } = readPack(SPANISH);
+  /** Determiners of each agreement; the masculine ones stand before a tonic noun too. */
+  const SPEECH = {
+    m: ['el', 'un', 'mi', 'tu', 'nuestro', 'ese', 'cada'],
+    f: ['la', 'una', 'mi', 'tu', 'nuestra', 'esa', 'cada'],
+    mp: ['los', 'mis', 'tus', 'nuestros', 'esos'],
+    fp: ['las', 'mis', 'tus', 'nuestras', 'esas'],
+  } as const;
+
+  test('agree in gender and number with every determiner and adjective', () => {
+    const wrong: string[] = [];
+    for (const one of nouns.values()) {
+      const at = AGREEMENTS.findIndex((mark) => one.marks.includes(mark));
+      for (const { name } of SPANISH_GRAMMAR.determiners)
+        for (const adjective of [null, ...one.adjectives]) {
+          const text = write(one, name, { adjective });
+          if (text === null) continue;
+          const own = adjective === null ? undefined : adjectives.get(adjective)?.[at];
+          const [first = '', ...rest] = text.split(' ');
+          const isTonic = one.marks.includes('tonic') && rest[0] === one.key;
+          const articles: readonly string[] = isTonic ? ['el', 'un', ...SPEECH.f] : (Object.values(SPEECH)[at] ?? []);
+          const words = [one.key, own].filter(Boolean).sort().join(' ');
+          if (!articles.includes(first) || rest.sort().join(' ') !== words) wrong.push(text);
+        }
+    }
+    expect(wrong).toEqual([]);
+    expect(nouns.size).toBeGreaterThan(400);
+  });
+
+  test('have one mark of gender and number, and fit the shape of their word', () => {
+    const marked = [...nouns.values()].filter(
+      ({ marks }) => AGREEMENTS.filter((mark) => marks.includes(mark)).length !== 1,
+    );
+    expect(marked).toEqual([]);
+    const plural = [...nouns.values()].filter(({ marks }) => marks.includes('mp') || marks.includes('fp'));
+    expect(plural.filter(({ key }) => !key.endsWith('s'))).toEqual([]);
   });
 });
