@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, startSession } from '../steps/account.ts';
-import { chooseArtist } from '../steps/wizard.ts';
+import { chooseArtist, openLine } from '../steps/wizard.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -284,33 +284,36 @@ test('[S6-031] a cover is created from a template with the texts of the release'
   await expectAccessibleInBothThemes(page);
 });
 
-test('[S6-014] [S6-015] a free account sees every field, with what unlocks the locked ones, and reaches it by keyboard', async ({
+test('[S6-014] [S6-015] on Free nothing is locked in the flow, and the review says once what each field of PRO is for', async ({
   browser,
 }) => {
   const free = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await signIn(free, 'free', 'Tangent-demo-1', { path: '/distributions/new/tracks' });
   await free.getByRole('button', { name: t('wizard.tracks.add_empty') }).click();
   await openTrack(free);
-  const hint = t('plan.included_in', { plan: t('plan.name.pro') });
-  const locked = [
-    [t('wizard.track.artists'), t('release.field.featured_artists')],
-    [t('release.field.composer_name'), t('release.field.composer_spotify_uri')],
-    [t('wizard.track.codes'), t('release.field.genre')],
-  ] as const;
-  for (const [name, label] of locked) {
-    await free.locator('h3 button', { hasText: name }).first().click();
-    const field = free.getByLabel(label, { exact: true });
-    await expect(field).not.toBeEditable();
-    await field.focus();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(hint));
-  }
   await free.locator('h3 button', { hasText: t('release.field.lyrics') }).click();
   await free.getByRole('switch', { name: t('release.field.has_lyrics') }).click();
-  const timed = free.getByRole('switch', { name: t('release.field.lyrics_synchronized') });
-  await timed.press('Space');
-  await expect(timed).not.toBeChecked();
-  await expect(timed).toHaveAccessibleDescription(new RegExp(hint));
+  await free.locator('h3 button', { hasText: t('wizard.rights.title') }).click();
+  await expect(free.getByLabel(t('release.field.p_line_owner'))).toBeEditable();
+  for (const name of [t('wizard.track.artists'), t('release.field.composer_name'), t('wizard.track.codes')]) {
+    await expect(free.locator('h3 button', { hasText: name })).toHaveCount(0);
+  }
+  await expect(free.getByRole('switch', { name: t('release.field.lyrics_synchronized') })).toHaveCount(0);
+  const unlock = free.getByText(t('plan.included_in', { plan: t('plan.name.pro') }));
+  await expect(unlock).toHaveCount(0);
+  await openLine(free, 'basic-info');
+  await expect(free.getByLabel(t('release.field.primary_genre'), { exact: true })).toBeVisible();
+  await expect(free.getByLabel(t('release.field.secondary_genre'), { exact: true })).toHaveCount(0);
+  await expect(unlock).toHaveCount(0);
+  await free
+    .getByRole('link', { name: t('wizard.steps.review') })
+    .last()
+    .click();
+  await free.getByRole('button', { name: t('wizard.review_pro.fields') }).press('Enter');
+  for (const feature of ['composer', 'featured_artists', 'secondary_genre', 'synchronized_lyrics'] as const) {
+    const name = free.getByRole('term').filter({ hasText: t(`plan.feature.${feature}.name`) });
+    await expect(name.locator('xpath=following-sibling::dd')).toHaveText(t(`plan.feature.${feature}.text`));
+  }
   await free.close();
 });
 

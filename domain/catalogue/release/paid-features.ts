@@ -2,6 +2,27 @@ import type { Capability } from '../../money/plan/capability.ts';
 import { FREE_TRACKS_MAX } from '../release-limits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 
+/** The features of a release that not every plan includes, in the order of the wizard. */
+export const PAID_RELEASE_CAPABILITIES = [
+  'multi_track',
+  'featured_artists',
+  'secondary_genre',
+  'record_label',
+  'own_upc',
+  'track_artist',
+  'track_genre',
+  'own_isrc',
+  'composer',
+  'synchronized_lyrics',
+  'premium_stores',
+  'priority_schedule',
+  'express_schedule',
+  'release_opening',
+  'presave',
+] as const satisfies readonly Capability[];
+
+type PaidCapability = (typeof PAID_RELEASE_CAPABILITIES)[number];
+
 /** A feature in a draft that not every plan includes, and the path of its field. */
 export type PaidFeature = { readonly capability: Capability; readonly path: string };
 
@@ -15,7 +36,7 @@ export type PaidFeatureFacts = {
  * result does not depend on the caller's plan; `can` decides whether a plan includes it.
  */
 export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidFeatureFacts = {}): PaidFeature[] {
-  const used: [Capability, string, boolean][] = [
+  const used: [PaidCapability, string, boolean][] = [
     ['multi_track', 'release_type', draft.release_type !== 'single'],
     ['featured_artists', 'co_artists', draft.co_artists.length > 0],
     ['featured_artists', 'featured_artists', draft.featured_artists.length > 0],
@@ -52,7 +73,7 @@ function findInTrack(track: DraftTrack, path: string): PaidFeature[] {
   ]);
 }
 
-function pick(used: readonly (readonly [Capability, string, boolean])[]): PaidFeature[] {
+function pick(used: readonly (readonly [PaidCapability, string, boolean])[]): PaidFeature[] {
   return used.filter(([, , isUsed]) => isUsed).map(([capability, path]) => ({ capability, path }));
 }
 

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { FieldTexts } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { LockHint } from '../../money/plan/upsell.tsx';
 import { useCapability } from '../../money/plan/use-capability.ts';
 import { LabelCombobox } from './label-combobox.tsx';
 
@@ -40,46 +39,21 @@ type LabelPickerProps = Pick<FieldTexts, 'error'> & {
   onBlur?: () => void;
 };
 
-/**
- * The record label of a release: the account's list on Advanced, any text on PRO, the artist's name on Free (A-007).
- */
+/** The record label of a release: the account's list on Advanced, any text on PRO. */
 export function LabelPicker(props: LabelPickerProps) {
   const { t } = useTranslation();
   const hasList = useCapability('label_names');
-  const mayChoose = useCapability('record_label');
   if (hasList) return <LabelList {...props} />;
   const { value, artistName, onChange, ...field } = props;
-  if (mayChoose) {
-    return (
-      <TextField
-        {...field}
-        optional
-        autoComplete="off"
-        hint={
-          <>
-            {artistName && t('artist.label.default', { name: artistName })} <ListHint />
-          </>
-        }
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-      />
-    );
-  }
-  const hint = (
-    <>
-      {t('artist.label.fixed')} <LockHint capability="record_label" />
-    </>
-  );
-  return <TextField {...field} readOnly hint={hint} value={artistName} />;
-}
-
-/** Describes what the next plan adds here: a list of frequently used names. */
-function ListHint() {
-  const { t } = useTranslation();
   return (
-    <span className="mt-1 block">
-      {t('plan.feature.label_names.text')} <LockHint capability="label_names" />
-    </span>
+    <TextField
+      {...field}
+      optional
+      autoComplete="off"
+      hint={artistName && t('artist.label.default', { name: artistName })}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    />
   );
 }
 

@@ -32,7 +32,10 @@ export function LyricsEditor(part: LyricsPart) {
   );
 }
 
-/** Turns timed lyrics on, which keeps the text, or off, which drops the times after a confirmation. */
+/**
+ * Turns timed lyrics on, which keeps the text, or off, which drops the times after a confirmation. A plan without them
+ * can only turn them off (A-263).
+ */
 function SynchronizedSwitch({ track, update, fields, isIncluded }: LyricsPart) {
   const { t } = useTranslation();
   const [confirming, setConfirming] = useState(false);
@@ -46,6 +49,7 @@ function SynchronizedSwitch({ track, update, fields, isIncluded }: LyricsPart) {
     else if (countTimed(timing()) > 0) setConfirming(true);
     else turnOff();
   };
+  if (!isIncluded && !track.lyrics_synchronized) return null;
   return (
     <>
       <SwitchField
@@ -53,7 +57,6 @@ function SynchronizedSwitch({ track, update, fields, isIncluded }: LyricsPart) {
         hint={isIncluded ? t('wizard.lyrics.synchronized_hint') : <LockHint capability="synchronized_lyrics" />}
         checked={track.lyrics_synchronized}
         onChange={toggle}
-        locked={!isIncluded && !track.lyrics_synchronized}
       />
       <ConfirmDialog
         open={confirming}

@@ -14,6 +14,7 @@ import { SwitchField } from '../../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useLiveField } from '../draft/use-live-field.ts';
+import { PaidField } from '../submit/paid-field.tsx';
 import { chooseLanguage } from '../tracks/edit-tracks.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { ArtistPicker } from './artist-picker.tsx';
@@ -50,13 +51,22 @@ function RecordLabel() {
   const { change } = useWizardActions();
   const artistId = useForm((form) => form.artist_id);
   const artist = useArtists().data?.items.find(({ id }) => id === artistId);
+  const label = useForm((form) => form.record_label);
+  const field = useField('record_label');
   return (
-    <LabelPicker
-      {...useField('record_label')}
-      artistName={artist?.name ?? ''}
-      value={useForm((form) => form.record_label)}
-      onChange={(record_label) => change({ record_label })}
-    />
+    <PaidField
+      capability="record_label"
+      path="record_label"
+      value={label ?? ''}
+      onRemove={() => change({ record_label: null })}
+    >
+      <LabelPicker
+        {...field}
+        artistName={artist?.name ?? ''}
+        value={label}
+        onChange={(record_label) => change({ record_label })}
+      />
+    </PaidField>
   );
 }
 
@@ -72,7 +82,7 @@ export function BasicInfoStep() {
       <LanguageField />
       <ReleaseGenres />
       <ReleaseExplicit />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 empty:hidden sm:grid-cols-2">
         <RecordLabel />
         <OwnUpc />
       </div>

@@ -3,6 +3,7 @@ import { listCreditedNames } from '@tangent/domain/catalogue/release/credit/cred
 import { isByVariousArtists } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { CreditedNames } from '../tracks/credited-names.tsx';
 import { WizardCreditedPages } from '../tracks/credited-pages.tsx';
@@ -16,10 +17,12 @@ export function ReleaseArtists() {
   const { change } = useWizardActions();
   const form = useForm((form) => form);
   const { shown } = useWizardFindings();
+  const isIncluded = useCapability('featured_artists');
   const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id)?.name ?? '';
   if (isByVariousArtists(form) || artist === '') return null;
   const { co_artists, featured_artists } = form;
   const hasMore = co_artists.length + featured_artists.length > 0;
+  if (!isIncluded && !hasMore) return null;
   return (
     <Disclosure
       title={t('wizard.artists.title')}

@@ -14,9 +14,13 @@ type PaidFieldProps = {
   children: ReactNode;
 };
 
-/** A field of the wizard that only some plans include. */
+/**
+ * A field of the wizard that only some plans include. Under other plans it does not stand in the flow (A-263), unless it
+ * still has a value from before, which can be removed.
+ */
 export function PaidField({ children, path, ...locked }: PaidFieldProps) {
   const isIncluded = useCapability(locked.capability);
   const field = useField(path);
-  return isIncluded ? children : <LockedField {...field} {...locked} />;
+  if (isIncluded) return children;
+  return locked.value === '' ? null : <LockedField {...field} {...locked} />;
 }

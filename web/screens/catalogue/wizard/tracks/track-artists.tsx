@@ -3,6 +3,7 @@ import { listTrackMains } from '@tangent/domain/catalogue/release/credit/primary
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { formatList } from '../../../../parts/text/format.ts';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { useField } from '../draft/use-field.ts';
@@ -22,6 +23,8 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
   const names = [...(track.artist?.trim() ? [track.artist] : []), ...co_artists, ...featured_artists, ...remixers];
   const profile = useProfileName();
   const shown = useShownName(part, profile);
+  const isIncluded = useCapability('featured_artists');
+  if (!isIncluded && names.length === 0) return null;
   return (
     <TrackGroup
       index={index}

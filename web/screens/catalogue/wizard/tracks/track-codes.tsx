@@ -3,6 +3,7 @@ import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YearField } from '../../../../parts/catalogue/release/year-field.tsx';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
@@ -18,12 +19,13 @@ export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
   const { track, index, update } = part;
   const genre = track.genre === null ? '' : t(`genre.${track.genre}`);
   const line = [track.p_line_year, track.p_line_owner].filter((part) => part !== null).join(' ');
+  const mayCode = useCapability('own_isrc');
   const filled = [genre, track.isrc ?? '', line && `(P) ${line}`].filter((text) => text !== '');
   return (
     <TrackGroup
       index={index}
       names={['genre', 'isrc', 'p_line_year', 'p_line_owner']}
-      title={t('wizard.track.codes')}
+      title={t(mayCode || track.genre !== null || track.isrc !== null ? 'wizard.track.codes' : 'wizard.rights.title')}
       summary={filled.join(' · ') || t('wizard.track.codes_automatic')}
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { checkSpotifyProfile, findSpotifyArtistId } from '@tangent/domain/catalo
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -18,11 +19,14 @@ import { useNameSuggestions } from './use-name-suggestions.ts';
 export const TrackComposer = memo(function TrackComposer(part: TrackPart) {
   const { t } = useTranslation();
   const { track, index, update } = part;
+  const isIncluded = useCapability('composer');
+  const label = useFieldLabel()('composer_name');
+  if (!isIncluded && track.composer_name === null && track.composer_spotify_uri === null) return null;
   return (
     <TrackGroup
       index={index}
       names={['composer_name', 'composer_spotify_uri']}
-      title={useFieldLabel()('composer_name')}
+      title={label}
       summary={track.composer_name?.trim() || t('wizard.none')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
