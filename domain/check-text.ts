@@ -1,3 +1,4 @@
+import { checkCharacters, UNPRINTABLE } from './check-characters.ts';
 import type { Issue } from './issue.ts';
 
 type Span = { readonly min?: number; readonly max?: number };
@@ -21,7 +22,7 @@ export function checkOptionalText(path: string, text: string | null | undefined,
   if (countCharacters(text ?? '') === 0) return [];
   const issues = checkRequiredText(path, text, span);
   if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(text ?? '') ? [{ code: 'invalid_characters', path }] : [];
+  return checkCharacters(path, text ?? '');
 }
 
 /** Returns a text of one line: every run of blanks, tabs and line breaks in it is one blank, and none is around it. */
@@ -29,19 +30,7 @@ export function foldToOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Returns whether a text has an emoji, or another sign that is drawn as a picture. Unicode counts digits, '#' and '*' as
- * emoji only with a keycap after them; the presentation property does not match them.
- */
-export function hasEmoji(text: string): boolean {
-  return /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F/u.test(text);
-}
-
-/**
- * Returns whether a text has control characters, lone surrogates, invisible spaces or characters that change the
- * reading direction: a title, a name or a message to a store may not contain them. The joiners of Persian, Hindi and
- * other scripts are part of letters and are allowed.
- */
+/** Returns whether a text has characters that cannot be shown: a title, a name or a message to a store has none. */
 export function hasUnprintableCharacters(text: string): boolean {
-  return /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u.test(text);
+  return UNPRINTABLE.test(text);
 }

@@ -36,16 +36,25 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
   // The code comes from the server, so the compiler cannot know the key; `exists` does.
   const translate: (key: string, params: Record<string, string>) => string = texts.t as never;
   const locale = getFormatLocale(texts);
-  return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
+  const kind = `error.character.${params?.kind}`;
+  const named = texts.exists(kind) ? { kind: translate(kind, {}) } : {};
+  return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params, ...named }, locale));
 }
 
 /** Params that come with a sentence of their own: what was found, where, and the words of it. Older issues have none. */
 const DETAILS = { found: '_found', position: '_at', words: '_named' };
 
+/** Errors with a sentence of their own whose kinds have the sentences of another one. */
+const SHARED: Readonly<Record<string, string>> = { 'error.invalid_song_title': 'invalid_characters' };
+
 /** An issue whose `context` names one of its kinds has a sentence for each: `invalid_email_dot`. */
 function findKey(texts: i18n, key: string, params: Params = {}): string {
   const detailed = Object.entries(DETAILS).flatMap(([param, suffix]) => (param in params ? [key + suffix] : []));
-  return [`${key}_${params.context}`, ...detailed].find((one) => texts.exists(one)) ?? key;
+  return (
+    [`${key}_${params.context}`, `error.${SHARED[key]}_${params.context}`, ...detailed].find((one) =>
+      texts.exists(one),
+    ) ?? key
+  );
 }
 
 /** More names than this would bury the sentence. */

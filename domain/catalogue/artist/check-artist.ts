@@ -1,4 +1,5 @@
-import { checkRequiredText, countCharacters, hasEmoji, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkCharacters, PICTURE } from '../../check-characters.ts';
+import { checkRequiredText, countCharacters } from '../../check-text.ts';
 import { COUNTRIES } from '../../country.ts';
 import { GENRES } from '../../genre.ts';
 import type { Issue } from '../../issue.ts';
@@ -42,13 +43,16 @@ export function checkArtist(artist: ArtistFields): Issue[] {
 function checkArtistName(name: string): Issue[] {
   const issues = checkName('name', name, ARTIST_NAME_CHARS);
   if (issues.length > 0) return issues;
-  return /[\p{L}\p{N}]/u.test(name) && !hasEmoji(name) ? [] : [{ code: 'invalid_characters', path: 'name' }];
+  const path = 'name';
+  const pictures = checkCharacters(path, name, PICTURE);
+  if (pictures.length > 0) return pictures;
+  return /[\p{L}\p{N}]/u.test(name) ? [] : [{ code: 'invalid_characters', path, params: { context: 'letterless' } }];
 }
 
 function checkName(path: string, name: string, span: { min: number; max: number }): Issue[] {
   const issues = checkRequiredText(path, name, span);
   if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path }] : [];
+  return checkCharacters(path, name);
 }
 
 function checkChoice(path: string, value: string | null, choices: readonly string[]): Issue[] {
@@ -67,5 +71,5 @@ function checkBiography(biography: string): Issue[] {
   const path = 'biography';
   if (countCharacters(biography) > BIOGRAPHY_MAX_CHARS)
     return [{ code: 'max_length', path, params: { max: BIOGRAPHY_MAX_CHARS } }];
-  return hasUnprintableCharacters(biography.replace(/[\n\r\t]/g, ' ')) ? [{ code: 'invalid_characters', path }] : [];
+  return checkCharacters(path, biography.replace(/[\n\r\t]/g, ' '));
 }

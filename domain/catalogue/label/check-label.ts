@@ -1,4 +1,5 @@
-import { checkRequiredText, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkCharacters } from '../../check-characters.ts';
+import { checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { RECORD_LABEL_CHARS } from '../release-limits.ts';
 
@@ -6,5 +7,5 @@ import { RECORD_LABEL_CHARS } from '../release-limits.ts';
 export function checkLabelName(path: string, name: string): Issue[] {
   const issues = checkRequiredText(path, name, RECORD_LABEL_CHARS);
   if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path }] : [];
+  return checkCharacters(path, name);
 }

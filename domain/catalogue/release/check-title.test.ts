@@ -72,8 +72,27 @@ test.each([
 });
 
 test('[S5-021] a refused song title has its own code, at the same paths', () => {
-  expect(checkTrackTitle('🎵')).toEqual([{ code: 'invalid_song_title', path: 'title' }]);
-  expect(checkReleaseTitle('🎵')).toEqual([{ code: 'invalid_characters', path: 'title' }]);
+  const params = { context: 'sign', sign: '🎵' };
+  expect(checkTrackTitle('🎵')).toEqual([{ code: 'invalid_song_title', path: 'title', params }]);
+  expect(checkReleaseTitle('🎵')).toEqual([{ code: 'invalid_characters', path: 'title', params }]);
+});
+
+test.each([
+  ['Deniz 🌊🌊', { context: 'sign', sign: '🌊' }],
+  ['Family 👨‍👩‍👧', { context: 'sign', sign: '👨‍👩‍👧' }],
+  ['🇹🇷 Türkiye', { context: 'sign', sign: '🇹🇷' }],
+  ['1️⃣ First', { context: 'sign', sign: '1️⃣' }],
+  ['Slow\u200bFerry', { context: 'hidden', sign: 'U+200B', kind: 'space', after: 'Slow' }],
+  ['Yavaş Vapur\u202e', { context: 'hidden', sign: 'U+202E', kind: 'direction', after: 'Vapur' }],
+  ['\u3164Blank', { context: 'hidden_first', sign: 'U+3164', kind: 'space' }],
+  ['Line\nbreak', { context: 'hidden', sign: 'U+000A', kind: 'line', after: 'Line' }],
+  ['So\u0007ng', { context: 'hidden', sign: 'U+0007', kind: 'control', after: 'So' }],
+  ['Half \ud83c', { context: 'hidden', sign: 'U+D83C', kind: 'unreadable', after: 'Half' }],
+  ['Z\u0351\u0352\u0353\u0354\u0355\u0351\u0352alg', { context: 'marks', sign: 'Z\u0353\u0354\u0355\u0351\u0352' }],
+  ['Buy at www.shop.com now', { context: 'address', sign: 'www.shop.com' }],
+  ['...', { context: 'letterless' }],
+])('%j is refused with the sign that is to blame', (title, params) => {
+  expect(checkReleaseTitle(title)[0]?.params).toEqual(params);
 });
 
 test('[S5-037] a title has at most a hundred characters, counted as a reader counts', () => {

@@ -1,3 +1,4 @@
+import { checkCharacters } from '../../check-characters.ts';
 import type { Issue } from '../../issue.ts';
 import { checkPersonName } from '../auth/check-person-name.ts';
 import { PHONE_DIGITS } from '../identity-limits.ts';
@@ -32,7 +33,8 @@ function checkPhone(code: string | null, number: string | null): Issue[] {
   if (code === null) return [{ code: 'phone_code_required', path: 'phone_code' }];
   if (!isCallingCode(code)) return [{ code: 'invalid_choice', path: 'phone_code' }];
   if (digits === '') return [{ code: 'phone_number_required', path: 'phone_number' }];
-  if (!/^\d+$/.test(digits)) return [{ code: 'invalid_characters', path: 'phone_number' }];
+  const others = checkCharacters('phone_number', digits, /\D/u);
+  if (others.length > 0) return others;
   const max = Math.min(PHONE_DIGITS.max, PHONE_DIGITS.with_code_max - (code.length - 1));
   const fits = digits.length >= PHONE_DIGITS.min && digits.length <= max;
   return fits ? [] : [{ code: 'phone_digits', path: 'phone_number', params: { min: PHONE_DIGITS.min, max } }];

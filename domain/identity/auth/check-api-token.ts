@@ -1,4 +1,5 @@
-import { checkRequiredText, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkCharacters } from '../../check-characters.ts';
+import { checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { API_TOKEN_NAME_CHARS } from '../identity-limits.ts';
 import type { ApiScope } from './api-scope.ts';
@@ -13,5 +14,5 @@ export function checkApiToken({ name, scopes }: TokenInput): Issue[] {
 function checkName(name: string): Issue[] {
   const issues = checkRequiredText('name', name, API_TOKEN_NAME_CHARS);
   if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path: 'name' }] : [];
+  return checkCharacters('name', name);
 }

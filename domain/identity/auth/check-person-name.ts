@@ -1,4 +1,5 @@
-import { checkRequiredText, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkCharacters } from '../../check-characters.ts';
+import { checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { PERSON_NAME_CHARS } from '../identity-limits.ts';
 
@@ -6,5 +7,5 @@ import { PERSON_NAME_CHARS } from '../identity-limits.ts';
 export function checkPersonName(path: string, name: string): Issue[] {
   const issues = checkRequiredText(path, name, PERSON_NAME_CHARS);
   if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path }] : [];
+  return checkCharacters(path, name);
 }

@@ -39,7 +39,8 @@ test.each([
 });
 
 test('a name with control characters is refused', () => {
+  const params = { context: 'hidden', sign: 'U+0000', kind: 'control', after: 'A' };
   expect(checkRegistration({ ...GOOD, first_name: 'A\u0000da' })).toEqual([
-    { code: 'invalid_characters', path: 'first_name' },
+    { code: 'invalid_characters', path: 'first_name', params },
   ]);
 });

@@ -1,3 +1,4 @@
+import { checkCharacters } from '../../check-characters.ts';
 import { checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { USERNAME_CHARS } from '../identity-limits.ts';
@@ -30,5 +31,5 @@ export function checkRegistration(registration: Registration): Issue[] {
 export function checkUsername(username: string): Issue[] {
   const issues = checkRequiredText('username', username, USERNAME_CHARS);
   if (issues.length > 0) return issues;
-  return /^[\p{L}\p{N}._-]+$/u.test(username.trim()) ? [] : [{ code: 'invalid_characters', path: 'username' }];
+  return checkCharacters('username', username.trim(), /[^\p{L}\p{N}._-]/u);
 }

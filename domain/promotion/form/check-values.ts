@@ -1,6 +1,7 @@
 import { addBusinessDays, type CalendarDate, parseDays } from '../../calendar.ts';
 import { checkIsrc, checkUpc, normaliseIsrc, normaliseUpc } from '../../catalogue/release/check-codes.ts';
-import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkCharacters } from '../../check-characters.ts';
+import { checkRequiredText, countCharacters } from '../../check-text.ts';
 import { checkEmail } from '../../identity/auth/check-email.ts';
 import { writeEmail } from '../../identity/email/read-email.ts';
 import type { Issue } from '../../issue.ts';
@@ -100,7 +101,8 @@ function checkText(field: FormField, text: string, path: string, { today }: Form
 
 function checkLength(text: string, path: string, max: number): Issue[] {
   const plain = text.replaceAll(/[\n\r\t]/g, ' ');
-  if (hasUnprintableCharacters(plain)) return [{ code: 'invalid_characters', path }];
+  const hidden = checkCharacters(path, plain);
+  if (hidden.length > 0) return hidden;
   return checkRequiredText(path, text, { max });
 }
 

@@ -72,7 +72,16 @@ test.each<[string, object, object]>([
   ['a UPC', { upc: '12345' }, { upc: { code: 'upc_invalid' } }],
   ['a language', { language: 'xx' }, { language: { code: 'invalid_choice' } }],
   ['a title', { title: 'a'.repeat(101) }, { title: { code: 'max_length', params: { max: 100 } } }],
-  ['a label', { record_label: 'a\u200bb' }, { record_label: { code: 'invalid_characters' } }],
+  [
+    'a label',
+    { record_label: 'a\u200bb' },
+    {
+      record_label: {
+        code: 'invalid_characters',
+        params: { context: 'hidden', sign: 'U+200B', kind: 'space', after: 'a' },
+      },
+    },
+  ],
 ])('%s in a wrong format is refused when it is saved: %j', async (_name, change, expected) => {
   const draft = await addDraft(app, account);
   const body = { version: draft.version, explicit: true, ...change };

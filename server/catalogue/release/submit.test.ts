@@ -52,7 +52,11 @@ test.each<[string, Partial<ReleaseDraft>, object]>([
     { primary_genre: null, secondary_genre: 'jazz' },
     { primary_genre: { code: 'required' }, secondary_genre: { code: 'primary_genre_first' } },
   ],
-  ['a title without emoji', { title: 'Deniz 🌊' }, { title: { code: 'invalid_characters' } }],
+  [
+    'a title without emoji',
+    { title: 'Deniz 🌊' },
+    { title: { code: 'invalid_characters', params: { context: 'sign', sign: '🌊' } } },
+  ],
 ])('a submission needs %s', async (_name, change, expected) => {
   expect(await findIssues(change)).toEqual(expected);
 });
@@ -69,7 +73,7 @@ test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its s
     title: { code: 'required' },
     'tracks.0.title': { code: 'required' },
     'tracks.1.language': { code: 'required' },
-    'tracks.2.title': { code: 'invalid_song_title' },
+    'tracks.2.title': { code: 'invalid_song_title', params: { context: 'sign', sign: '🎵' } },
     'tracks.3.title': { code: 'featuring_in_title' },
   });
 });
@@ -78,8 +82,9 @@ test('[S5-016] a standard release is dated at least three weeks ahead, and no re
   const min = dateInDays(app, 21);
   const tooEarly = { release_date: { code: 'min_date', params: { min } } };
   expect(await findIssues({ release_date: dateInDays(app, 20) })).toEqual(tooEarly);
-  expect(await findIssues({ release_date: dateInDays(app, -1) })).toEqual({
-    release_date: { code: 'release_date_invalid' },
+  const date = dateInDays(app, -1);
+  expect(await findIssues({ release_date: date })).toEqual({
+    release_date: { code: 'release_date_invalid', params: { context: 'past', date } },
   });
   expect((await submit(account, await addDraft(app, account, { release_date: min }))).status).toBe(200);
 });

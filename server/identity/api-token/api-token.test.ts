@@ -57,7 +57,15 @@ test.each([
     { name: { code: 'required' }, scopes: { code: 'required' } },
   ],
   [{ ...tokenInput, name: 'ş'.repeat(51) }, { name: { code: 'max_length', params: { max: 50 } } }],
-  [{ ...tokenInput, name: 'a\u202eb' }, { name: { code: 'invalid_characters' } }],
+  [
+    { ...tokenInput, name: 'a\u202eb' },
+    {
+      name: {
+        code: 'invalid_characters',
+        params: { context: 'hidden', sign: 'U+202E', kind: 'direction', after: 'a' },
+      },
+    },
+  ],
   [{ ...tokenInput, scopes: ['write_everything' as never] }, { 'scopes.0': { code: 'invalid_choice' } }],
 ])('a token like %j is refused at its fields', async (body, errors) => {
   const account = await signUpPaid();

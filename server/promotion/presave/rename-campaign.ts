@@ -1,4 +1,5 @@
-import { checkRequiredText, hasUnprintableCharacters } from '@tangent/domain/check-text.ts';
+import { checkCharacters } from '@tangent/domain/check-characters.ts';
+import { checkRequiredText } from '@tangent/domain/check-text.ts';
 import { CAMPAIGN_NAME_CHARS } from '@tangent/domain/promotion/presave-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -14,7 +15,7 @@ export async function renameCampaign(
 ): Promise<void> {
   const campaign = await getOwnCampaign(context, accountId, id);
   const issues = checkRequiredText('name', name, CAMPAIGN_NAME_CHARS);
-  if (issues.length === 0 && hasUnprintableCharacters(name)) issues.push({ code: 'invalid_characters', path: 'name' });
+  if (issues.length === 0) issues.push(...checkCharacters('name', name));
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   await inTransaction(context.db, (tx) => updateCampaign(tx, campaign.id, { name: name.trim().normalize('NFC') }));
 }

@@ -1,3 +1,4 @@
+import { checkCharacters } from '../../../check-characters.ts';
 import { checkOptionalText, checkRequiredText } from '../../../check-text.ts';
 import type { Issue } from '../../../issue.ts';
 import { CREDIT_NAME_CHARS } from '../../release-limits.ts';
@@ -18,6 +19,9 @@ export function checkCredits({ contributors, performers, production_credits }: D
   ];
 }
 
+// Vowel signs and joiners are part of a letter in many scripts.
+export const NOT_IN_NAMES = /(?:[^\p{L}\p{M}.'’ʼ‐‑\- \u200C\u200D]|\uFE0F)/u;
+
 /**
  * Checks a person's first and last name (S5-048, S5-049, A-129): more than two characters, at least two words, letters
  * of any script with dots, apostrophes and hyphens.
@@ -26,14 +30,14 @@ export function checkContributorName(path: string, name: string): Issue[] {
   const collapsed = name.trim().replace(/\s+/gu, ' ');
   const issues = checkRequiredText(path, collapsed, CREDIT_NAME_CHARS);
   if (issues.length > 0) return issues;
-  // Vowel signs and joiners are part of a letter in many scripts.
-  if (!/^(?:[\p{L}\p{M}.'’ʼ‐‑\- ]|\u200C|\u200D)+$/u.test(collapsed)) return [{ code: 'invalid_characters', path }];
+  const others = checkCharacters(path, collapsed, NOT_IN_NAMES);
+  if (others.length > 0) return others;
   const words = collapsed.split(' ').filter((word) => /\p{L}/u.test(word));
   return words.length < 2 ? [{ code: 'two_words', path }] : [];
 }
 
 /** Checks a performer, producer or engineer, who may use a single name or an artist name with digits (A-127). */
-function checkPerformerName(path: string, name: string): Issue[] {
+export function checkPerformerName(path: string, name: string): Issue[] {
   const issues = checkRequiredText(path, name, CREDIT_NAME_CHARS);
   return issues.length > 0 ? issues : checkOptionalText(path, name);
 }

@@ -26,7 +26,9 @@ export function checkReleaseDate(date: string | null, facts: ReleaseDateFacts): 
   const path = 'release_date';
   if (date === null) return [{ code: 'release_date_invalid', path, params: { context: 'missing' } }];
   if (parseDays(date) === null) return [{ code: 'release_date_invalid', path }];
-  if (daysBetween(facts.today, date) < 0) return [{ code: 'release_date_invalid', path }];
+  if (daysBetween(facts.today, date) < 0) {
+    return [{ code: 'release_date_invalid', path, params: { context: 'past', date } }];
+  }
   const min = earliestReleaseDate(facts);
   if (daysBetween(min, date) < 0) return [{ code: 'min_date', path, params: { min } }];
   const max = addDays(facts.today, RELEASE_DATE_MAX_DAYS);

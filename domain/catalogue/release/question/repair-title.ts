@@ -1,4 +1,4 @@
-import { checkTrackTitle } from '../check-title.ts';
+import { checkTrackTitle, removeSigns } from '../check-title.ts';
 import { findBannedWords } from '../words/banned-words.ts';
 
 /**
@@ -10,14 +10,12 @@ import { findBannedWords } from '../words/banned-words.ts';
 export function repairTitle(title: string): string | null {
   if (title.trim() === '' || checkTrackTitle(title).length === 0) return null;
   const repaired = findBannedWords(title)
-    .reduce(removeWords, title.replace(PICTURES, ' '))
+    .reduce(removeWords, removeSigns(title))
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return checkTrackTitle(repaired).length === 0 ? repaired : null;
 }
-
-const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 
 function removeWords(title: string, words: string): string {
   const written = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');

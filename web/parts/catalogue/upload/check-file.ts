@@ -26,10 +26,15 @@ export function checkFile(kind: UploadKind, file: { readonly name: string; reado
   return [{ code: isSmallerAsFlac ? 'lossless_too_large' : TOO_LARGE_CODES[kind], path: kind }];
 }
 
-/** Names a format of sound that is not accepted, so that the user knows what to export instead. */
+/** Names a format of sound or picture that is not accepted, so that the user knows what to export instead. */
 function describeWrongType(kind: UploadKind, name: string): Issue {
-  const found = kind === 'audio' ? findOtherSoundExtension(name) : null;
+  const found = kind === 'audio' ? findOtherSoundExtension(name) : findExtension(kind, name);
   return { code: WRONG_TYPE_CODES[kind], path: kind, ...(found !== null && { params: { found } }) };
+}
+
+/** Documents may also be PDF, so the sentence about pictures is not theirs. */
+function findExtension(kind: UploadKind, name: string): string | null {
+  return kind in CHECKS ? (/\.(\w{2,5})$/.exec(name)?.[1]?.toUpperCase() ?? null) : null;
 }
 
 const CHECKS = { artwork: checkArtwork, picture: checkPicture };

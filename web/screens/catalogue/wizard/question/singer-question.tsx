@@ -1,3 +1,4 @@
+import { checkPerformerName } from '@tangent/domain/catalogue/release/credit/check-credits.ts';
 import {
   findSingerAnswer,
   isSinger,
@@ -15,6 +16,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { focusAfter } from '../../../../ui/focus-after.ts';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { RepairButton } from '../draft/repair-button.tsx';
+import { useLiveField } from '../draft/use-live-field.ts';
 import type { TrackPart } from '../tracks/track-edit.ts';
 import { useNameSuggestions } from '../tracks/use-name-suggestions.ts';
 import { useForm } from '../wizard-context.ts';
@@ -62,7 +65,6 @@ const toNameId = (track: number, position: number) => `question-singer-${track}-
 function SingerRows({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const { performers } = track;
-  const suggestions = useNameSuggestions();
   const singers = performers.flatMap((one, position) => (isSinger(one) ? [{ one, position }] : []));
   const rename = (position: number, name: string) =>
     update((now) => ({ performers: replaceAt(now.performers, position, { name }) }));
@@ -76,12 +78,12 @@ function SingerRows({ track, index, update }: TrackPart) {
       <ol className="divide-y divide-line rounded-control bg-surface ring-1 ring-line">
         {singers.map(({ one, position }, place) => (
           <li key={position} className="grid grid-cols-aside-9 gap-2.5 p-3">
-            <SuggestField
+            <SingerName
+              path={`tracks.${index}.performers.${position}.name`}
               id={toNameId(index, position)}
-              label={<span className="sr-only">{t('sheet.singer.name', { number: place + 1 })}</span>}
-              suggestions={suggestions}
-              value={one.name}
-              onChange={(name) => rename(position, name)}
+              label={t('sheet.singer.name', { number: place + 1 })}
+              name={one.name}
+              onRename={(name) => rename(position, name)}
             />
             <IconButton
               className="mt-1.5"
@@ -99,5 +101,26 @@ function SingerRows({ track, index, update }: TrackPart) {
         </Button>
       )}
     </>
+  );
+}
+
+type SingerNameProps = { path: string; id: string; label: string; name: string; onRename: (name: string) => void };
+
+/** A voice; what stores refuse in its name stands below it with the repair. */
+function SingerName({ path, id, label, name, onRename }: SingerNameProps) {
+  const { field, onBlur } = useLiveField(path, name === '' ? [] : checkPerformerName(path, name));
+  return (
+    <div className="grid gap-1.5">
+      <SuggestField
+        id={id}
+        label={<span className="sr-only">{label}</span>}
+        error={field.error}
+        suggestions={useNameSuggestions()}
+        value={name}
+        onBlur={onBlur}
+        onChange={onRename}
+      />
+      <RepairButton path={path} controlId={id} />
+    </div>
   );
 }

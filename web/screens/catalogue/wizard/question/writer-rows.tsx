@@ -17,6 +17,7 @@ import { PercentField } from '../../../../ui/form/percent-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { RepairButton } from '../draft/repair-button.tsx';
 import { addContributor } from '../tracks/credit-shares.ts';
 import type { TrackPart } from '../tracks/track-edit.ts';
 import { useNameSuggestions } from '../tracks/use-name-suggestions.ts';
@@ -81,6 +82,7 @@ const WriterRow = memo(function WriterRow({ track, position, writer, edit }: Wri
             onBlur={onBlur}
             onChange={(name) => change({ name })}
           />
+          <RepairButton path={`tracks.${track}.contributors.${position}.name`} controlId={toNameId(track, position)} />
         </div>
         <div className="w-38 max-sm:flex-1">
           <SelectField

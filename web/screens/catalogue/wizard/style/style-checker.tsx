@@ -1,9 +1,12 @@
+import { mayRepair } from '@tangent/domain/catalogue/release/question/repair-field.ts';
 import { checkStyle } from '@tangent/domain/catalogue/release/style/check-style.ts';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useArtists, useKnownNames } from '../../../../api/catalogue/artist.ts';
 import { useToday } from '../../../../app/today.ts';
+import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import { FieldNotesProvider } from '../../../../ui/form/field-note.tsx';
-import { useDraftState } from '../wizard-context.ts';
+import { RepairButton } from '../draft/repair-button.tsx';
+import { useDraftState, useWizardFindings } from '../wizard-context.ts';
 import { StyleFindingsProvider, StyleFindingsStore, useStyleFindingsAt } from './style-findings-store.ts';
 import { StyleHints } from './style-hints.tsx';
 import { toStyleRelease } from './style-release.ts';
@@ -14,7 +17,7 @@ export function StyleChecker({ children }: { children: ReactNode }) {
   return (
     <StyleFindingsProvider value={store}>
       <Rules store={store} />
-      <FieldNotesProvider value={useStyleNote}>{children}</FieldNotesProvider>
+      <FieldNotesProvider value={useNote}>{children}</FieldNotesProvider>
     </StyleFindingsProvider>
   );
 }
@@ -34,7 +37,15 @@ function Rules({ store }: { store: StyleFindingsStore }) {
   return null;
 }
 
-function useStyleNote(fieldId: string): ReactNode {
-  const findings = useStyleFindingsAt(fieldId);
-  return findings.length === 0 ? null : <StyleHints findings={findings} />;
+/** The note of a field: the repair of what it is refused for, and the remarks of the stores. */
+function useNote(id: string): ReactNode {
+  const findings = useStyleFindingsAt(id);
+  const refused = useWizardFindings().issues.find((issue) => fieldId(issue.path) === id && mayRepair(issue));
+  if (findings.length === 0 && refused === undefined) return null;
+  return (
+    <div className="grid gap-1.5">
+      {refused && <RepairButton path={refused.path} controlId={id} />}
+      {findings.length > 0 && <StyleHints findings={findings} />}
+    </div>
+  );
 }
