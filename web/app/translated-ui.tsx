@@ -15,6 +15,9 @@ export function TranslatedUi({ children }: { children: ReactNode }) {
     clear: t('ui.clear'),
     open_list: t('ui.open_list'),
     no_matches: t('ui.no_matches'),
+    choose_one: (typed: string, count: number) =>
+      count === 0 ? t('ui.choose_none', { typed }) : t('ui.choose_one', { typed, count }),
+    kept: (label: string) => t('ui.kept', { label }),
     open_calendar: t('ui.open_calendar'),
     previous_month: t('ui.previous_month'),
     next_month: t('ui.next_month'),

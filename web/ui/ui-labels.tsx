@@ -11,6 +11,10 @@ export type UiLabels = {
   readonly clear: string;
   readonly open_list: string;
   readonly no_matches: string;
+  /** The typed text fits several options, or none: the field keeps it. */
+  readonly choose_one: (typed: string, count: number) => string;
+  /** The option that stays chosen until then. */
+  readonly kept: (label: string) => string;
   readonly open_calendar: string;
   readonly previous_month: string;
   readonly next_month: string;

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { findOnlyOption } from './combobox-field.tsx';
+import { findOptions } from './combobox-field.tsx';
 
-const OPTIONS = ['English', 'Português', 'Irish', 'Polish'].map((label) => ({ value: label.slice(0, 2), label }));
+const OPTIONS = ['English', 'Português', 'Irish', 'Polish', 'Kurdish', 'Kurdish (Sorani)'].map((label) => ({
+  value: label,
+  label,
+}));
 
 test.each([
-  ['Engl', 'English'],
-  ['portugues', 'Português'],
-  [' IRISH ', 'Irish'],
-  ['ish', null],
-  ['Klingon', null],
-  ['', null],
-])('leaving the field with %s takes %s', (typed, label) => {
-  expect(findOnlyOption(OPTIONS, typed)?.label ?? null).toBe(label);
+  ['Engl', ['English']],
+  ['portugues', ['Português']],
+  [' IRISH ', ['Irish']],
+  ['kurdish', ['Kurdish']],
+  ['lish', ['English', 'Polish']],
+  ['Klingon', []],
+  ['', []],
+])('the typed text %j fits %j', (typed, labels) => {
+  expect(findOptions(OPTIONS, typed).map(({ label }) => label)).toEqual(labels);
 });

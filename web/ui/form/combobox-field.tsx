@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type Ref, useState } from 'react';
 import { useUiLabels } from '../ui-labels.tsx';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -19,28 +19,20 @@ type ComboboxFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice from a long list, found by typing a part of the name. */
+/** A choice from a long list, found by typing a part of the name. Typed text stays until it is an option or removed. */
 export function ComboboxField({ label, hint, error, optional, id, ...rest }: ComboboxFieldProps) {
-  const typed = useRef('');
-  const leave = () => {
-    const option = findOnlyOption(rest.options, typed.current);
-    typed.current = '';
-    if (option !== null && option.value !== rest.value) rest.onChange(option.value);
-    rest.onBlur?.();
-  };
+  const chosen = rest.options.find((option) => option.value === rest.value) ?? null;
+  const { text, problem, type, choose, leave } = useTypedOption(rest.options, chosen, rest.onChange);
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={problem ?? error} optional={optional ?? false}>
       {(control) => (
         <Combobox.Root
           items={rest.options}
-          value={rest.options.find((option) => option.value === rest.value) ?? null}
-          onValueChange={(option: Option | null) => {
-            typed.current = '';
-            rest.onChange(option?.value ?? null);
-          }}
-          onInputValueChange={(text, { reason }) => {
-            if (reason === 'input-change') typed.current = text;
-          }}
+          value={chosen}
+          onValueChange={choose}
+          inputValue={text}
+          // Only typing counts: a list that closes would replace what was typed.
+          onInputValueChange={(typed, { reason }) => reason === 'input-change' && type(typed)}
           isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
           // Enter takes the first option that matches what was typed.
           autoHighlight
@@ -52,7 +44,10 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
               ref={rest.ref}
               name={rest.name}
               placeholder={rest.placeholder}
-              onBlur={leave}
+              onBlur={() => {
+                leave();
+                rest.onBlur?.();
+              }}
               className={clsx(CONTROL_CLASS, 'pr-16')}
             />
             <ComboboxButtons />
@@ -64,14 +59,48 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
   );
 }
 
-/** Returns the option that a text names, or the only one that contains it: leaving the field keeps it (Engl → English). */
-export function findOnlyOption(options: readonly Option[], text: string): Option | null {
+/**
+ * Holds the typed text while it is no option yet. Leaving the field takes the only option that it fits; with several or
+ * none the text stays, and the problem says so.
+ */
+function useTypedOption(options: readonly Option[], chosen: Option | null, onChange: (value: string | null) => void) {
+  const labels = useUiLabels();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const found = isLeft && typed !== null ? findOptions(options, typed).length : null;
+  const sentences = [found !== null && labels.choose_one(typed ?? '', found), chosen && labels.kept(chosen.label)];
+  const choose = (option: Option | null) => {
+    setTyped(null);
+    setLeft(false);
+    onChange(option?.value ?? null);
+  };
+  return {
+    text: typed ?? chosen?.label ?? '',
+    problem: found === null ? undefined : sentences.filter(Boolean).join(' '),
+    choose,
+    type: (text: string) => {
+      setTyped(text);
+      setLeft(false);
+    },
+    leave: () => {
+      if (typed === null) return;
+      const [only, ...others] = findOptions(options, typed);
+      if (typed.trim() === '') setTyped(null);
+      else if (only === undefined || others.length > 0) setLeft(true);
+      else if (only.value === chosen?.value) setTyped(null);
+      else choose(only);
+    },
+  };
+}
+
+/** Returns the options that contain a text, or only the one that it names exactly (Engl → English). */
+export function findOptions(options: readonly Option[], text: string): readonly Option[] {
   const fold = (value: string) => value.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   const typed = fold(text);
-  if (typed === '') return null;
+  if (typed === '') return [];
   const found = options.filter(({ label }) => fold(label).includes(typed));
   const exact = found.find(({ label }) => fold(label) === typed);
-  return exact ?? (found.length === 1 ? (found[0] ?? null) : null);
+  return exact === undefined ? found : [exact];
 }
 
 const GAP_PX = 4;

@@ -51,7 +51,7 @@ function TagInput({ values, onChange, suggestions, split, removeLabel, max, cont
       >
         <Autocomplete.Input
           {...control}
-          readOnly={values.length >= max}
+          readOnly={values.length >= max && text === ''}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           onBlur={() => add([text])}
@@ -67,8 +67,10 @@ function useTagEntry({ values, onChange, split, max }: Pick<TagFieldProps, 'valu
   const [text, setText] = useState('');
   const add = (names: readonly string[]) => {
     const fresh = names.map((name) => name.trim()).filter((name) => name !== '' && !values.includes(name));
-    if (fresh.length > 0) onChange([...values, ...fresh].slice(0, max));
-    setText('');
+    const room = Math.max(0, max - values.length);
+    if (fresh.length > 0 && room > 0) onChange([...values, ...fresh.slice(0, room)]);
+    // Names without a place stay where they were typed.
+    setText(fresh.slice(room).join(', '));
   };
   const onPaste = (event: ClipboardEvent) => {
     const names = split(event.clipboardData.getData('text'));
