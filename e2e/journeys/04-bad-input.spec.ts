@@ -85,7 +85,7 @@ test('[S5-022] a date in the past, or too far ahead, is refused at the field as 
   await openStep('distribution');
   const date = page.getByLabel(t('release.field.release_date'), { exact: true });
   await date.fill('01/15/2020');
-  await expect(date).toHaveAccessibleDescription(t('error.release_date_invalid'));
+  await expect(date).toHaveAccessibleDescription(t('error.release_date_invalid_past', { date: 'January 15, 2020' }));
   await date.fill('01/15/2099');
   await expect(date).toHaveAccessibleDescription(/must be on or before/);
   await date.fill('01/15/2020');

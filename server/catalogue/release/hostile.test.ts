@@ -82,9 +82,7 @@ test('29 February is valid in leap years, and a year outside the accepted range 
   const draft = await addDraft(app, account, { release_date: '2028-02-29' });
   expect(draft.release_date).toBe('2028-02-29');
   const old = await addDraft(app, account, { release_date: '0001-01-01' });
-  expect((await submit(account, old)).error.errors).toEqual({
-    release_date: { code: 'release_date_invalid', params: { context: 'past', date: '0001-01-01' } },
-  });
+  expect((await submit(account, old)).error.errors).toEqual({ release_date: { code: 'release_date_invalid' } });
 });
 
 test('malformed ids are not found', async () => {

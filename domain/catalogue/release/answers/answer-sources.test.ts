@@ -44,8 +44,14 @@ test.each<[string, Partial<Draft>, string | null]>([
   ['our standard', { tracks: [sampleTrack()] }, 'standard'],
   ['the file', { tracks: [sampleTrack({ has_lyrics: true, lyrics: 'Deniz' })] }, 'file'],
   ['you', { tracks: [sampleTrack({ explicit: true })] }, 'you'],
+  [
+    'you, with another title',
+    { tracks: [sampleTrack({ title: 'Deniz Mavi', has_lyrics: true, lyrics: 'Deniz' })] },
+    'you',
+  ],
 ])('the tracks come from %s', (_, change, source) => {
-  const file_tracks = [{ has_lyrics: true, lyrics: 'Deniz' }];
+  const [only] = change.tracks ?? [];
+  const file_tracks = only?.has_lyrics ? [{ title: 'Deniz', has_lyrics: true, lyrics: 'Deniz' }] : [];
   expect(findAnswerSources(sampleDraft(change), { store_ids: STORES, file_tracks }).tracks).toBe(source);
 });
 

@@ -91,7 +91,8 @@ type Compared = {
 
 // The first source that explains the whole line; the values of a file may stand beside those of another source.
 function compareLine(draft: Fields, { standard, artist, last, file }: Compared): AnswerSource {
-  const fields = Object.keys(standard);
+  // A title has no standard: it counts where a file has one.
+  const fields = [...Object.keys(standard), ...('title' in file ? ['title'] : [])];
   const has = (source: Fields, field: string) => source[field] !== undefined;
   const isAs = (source: Fields, field: string) => isSameAnswer(draft[field], source[field]);
   const orStandard = (source: Fields) => (field: string) => isAs(has(source, field) ? source : standard, field);

@@ -201,3 +201,14 @@ test('an expired session stops saving until the user signs in again', async () =
   expect(store.read().save).toBe('signed_out');
   expect(timers).toEqual([]);
 });
+
+test('an answer that the server adds is not typed; one that was typed before it arrived stays', async () => {
+  const repeat = ({ changes }: DraftSave) => acceptAll({ changes: { language: 'en', ...changes } } as DraftSave);
+  const { store, runTimer } = createStore(null, [repeat]);
+  store.change({ artist_id: 'artist-1' });
+  const save = runTimer();
+  store.change({ primary_genre: 'folk' });
+  await save;
+  expect(store.read().form).toMatchObject({ language: 'en', primary_genre: 'folk' });
+  expect([store.isTyped('language'), store.isTyped('primary_genre')]).toEqual([false, true]);
+});

@@ -2,7 +2,7 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import type { DraftSave } from '../../../../api/catalogue/release.ts';
 import { acceptRemote, conflictKey, type DraftConflict } from './draft-conflict.ts';
-import { type DraftForm, findChanges, toForm } from './draft-form.ts';
+import { type DraftForm, findChanges, isSameField, toForm } from './draft-form.ts';
 import { addRejected, type DraftState, type SaveState, stillRejected } from './draft-state.ts';
 import { mergeDrafts } from './merge-draft.ts';
 
@@ -40,6 +40,7 @@ export class DraftStore {
   #base: DraftForm;
   /** Sent without a response: the server may or may not have stored it. */
   #unanswered: DraftForm[] = [];
+  readonly #typed = new Set<string>();
   #failures = 0;
   #closed = false;
   #queue: Promise<unknown> = Promise.resolve();
@@ -64,7 +65,9 @@ export class DraftStore {
 
   readonly change = (formChange: FormChange): void => {
     const { form } = this.#state;
-    this.#set({ form: { ...form, ...(typeof formChange === 'function' ? formChange(form) : formChange) } });
+    const changed = typeof formChange === 'function' ? formChange(form) : formChange;
+    for (const name of Object.keys(changed)) this.#typed.add(name);
+    this.#set({ form: { ...form, ...changed } });
     if (this.#state.save === 'conflict') return;
     const { save } = this.#state;
     const waits = WAITING.includes(save);
@@ -76,6 +79,10 @@ export class DraftStore {
 
   /** Returns the server's last known version. */
   readonly base = (): DraftForm => this.#base;
+
+  /** Whether a field of the release was answered here: in this visit, or without being saved before. */
+  readonly isTyped = (name: keyof DraftForm): boolean =>
+    this.#typed.has(name) || !isSameField(name, this.#base[name], this.#state.form[name]);
 
   readonly isDirty = (): boolean => Object.keys(findChanges(this.#base, this.#state.form)).length > 0;
 

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { focusAfter } from '../../../../ui/focus-after.ts';
 import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
 
-/** Takes out what a field is refused for in one press, and shows before what is left. */
+/** Takes out what a field is refused for in one press, and shows before what is left. */
 export function RepairButton({ path, controlId }: { path: string; controlId: string }) {
   const { issues } = useWizardFindings();
   const issue = issues.find((one) => one.path === path);

@@ -50,6 +50,20 @@ test('tags become tracks and fill empty fields of the release', () => {
   expect(paid).toEqual([]);
 });
 
+test('the first file comes before answers that the draft repeats, and never before an answer of the artist', () => {
+  const form = { ...emptyForm([]), primary_genre: 'rock', secondary_genre: 'metal', language: 'en' } as const;
+  const read = (untouched: readonly string[], tracks = form.tracks) =>
+    planDrop({ ...form, tracks }, [GUESTED], { ...PRO, isUntouched: (field) => untouched.includes(field) }).release;
+  expect(read(['primary_genre', 'language'])).toMatchObject({
+    primary_genre: 'pop',
+    secondary_genre: null,
+    language: 'tr',
+  });
+  for (const kept of [read([]), read(['primary_genre', 'language'], [emptyTrack('a', 'One', 'en')])]) {
+    for (const field of ['primary_genre', 'secondary_genre', 'language']) expect(kept).not.toHaveProperty(field);
+  }
+});
+
 test('the free plan keeps one track, lists the others, and loses no guest', () => {
   const { added, over_plan, paid } = planDrop(emptyForm([]), [GUESTED, dropped('02.wav'), dropped('03.wav')], FREE);
   expect(added).toHaveLength(1);

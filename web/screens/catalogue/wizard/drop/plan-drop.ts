@@ -1,7 +1,9 @@
+import type { RepeatedField } from '@tangent/domain/catalogue/release/answers/repeated-answers.ts';
 import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
 import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
 import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
+import type { Genre } from '@tangent/domain/genre.ts';
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import { findMostFrequent } from '../../../../parts/catalogue/upload/drop-music/find-most-frequent.ts';
 import type { DroppedAudio } from '../../../../parts/catalogue/upload/drop-music/read-drop.ts';
@@ -41,6 +43,8 @@ export type DropFacts = {
   readonly capabilities: readonly Capability[];
   readonly artist_name: string | null;
   readonly newId: () => string;
+  /** Whether a field still has the answer that a new draft repeats; the first file comes before it. */
+  readonly isUntouched?: (field: RepeatedField) => boolean;
 };
 
 /**
@@ -56,7 +60,7 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
   const co_artists = findCommonArtists(form, read, facts.artist_name);
   const added = read.map(({ track, file }) => ({ track: co_artists === null ? track : withoutArtists(track), file }));
   const tracks = added.map(({ track }) => track);
-  const release = releaseFromTags(form, accepted, tracks, facts.capabilities);
+  const release = releaseFromTags(form, accepted, tracks, facts);
   const release_title = accepted.some(({ tags }) => tags.album !== null) ? null : (release.title ?? null);
   return {
     added,
@@ -95,8 +99,10 @@ function releaseFromTags(
   form: DraftForm,
   audio: readonly DroppedAudio[],
   tracks: readonly TrackForm[],
-  capabilities: readonly Capability[],
+  { capabilities, isUntouched = () => false }: DropFacts,
 ): Partial<DraftForm> {
+  const isOpen = (field: 'primary_genre' | 'language' | 'record_label') =>
+    form[field] === null || (form.tracks.length === 0 && isUntouched(field));
   const title =
     findMostFrequent(audio.map(({ tags }) => tags.album)) ?? (tracks.length === 1 ? tracks[0]?.title : null);
   const genre = findMostFrequent(audio.map(({ tags }) => tags.genre));
@@ -105,12 +111,17 @@ function releaseFromTags(
   const type = typeFor(form.release_type, form.tracks.length + tracks.length);
   return {
     ...(form.title.trim() === '' && title ? { title } : {}),
-    ...(form.primary_genre === null && genre ? { primary_genre: genre } : {}),
-    ...(form.language === null && language ? { language } : {}),
-    ...(form.record_label === null && label ? { record_label: label } : {}),
+    ...(isOpen('primary_genre') && genre && genre !== form.primary_genre ? toGenres(form, genre) : {}),
+    ...(isOpen('language') && language ? { language } : {}),
+    ...(isOpen('record_label') && label ? { record_label: label } : {}),
     ...(type === form.release_type ? {} : { release_type: type }),
     ...(tracks.some(({ explicit }) => explicit) ? { explicit: true } : {}),
   };
+}
+
+/** The second genre of one release never stands beside the first of another. */
+function toGenres({ primary_genre }: DraftForm, genre: Genre): Partial<DraftForm> {
+  return primary_genre === null ? { primary_genre: genre } : { primary_genre: genre, secondary_genre: null };
 }
 
 /** Keeps the release type while it allows the number of tracks; otherwise returns the first that does. */

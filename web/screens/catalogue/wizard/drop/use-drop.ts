@@ -1,8 +1,10 @@
 import type { Artist } from '@tangent/contract/catalogue/artist.ts';
+import type { RepeatedAnswers, RepeatedField } from '@tangent/domain/catalogue/release/answers/repeated-answers.ts';
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 import { useState } from 'react';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
+import { useRepeatedAnswers } from '../../../../api/catalogue/repeated-answers.ts';
 import { useUser } from '../../../../app/session/session.ts';
 import { checkImageFile } from '../../../../parts/catalogue/upload/check-file.ts';
 import { chooseCover } from '../../../../parts/catalogue/upload/drop-music/choose-cover.ts';
@@ -14,13 +16,14 @@ import {
   type SortedFiles,
   sortFiles,
 } from '../../../../parts/catalogue/upload/drop-music/read-drop.ts';
-import type { DraftForm } from '../draft/draft-form.ts';
+import { type DraftForm, isSameField } from '../draft/draft-form.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { sendDraftFile } from '../draft/send-draft-file.ts';
 import { planTable, type TablePlan } from '../tracks/plan-table.ts';
 import { readCsv } from '../tracks/read-csv.ts';
-import { useWizardActions } from '../wizard-context.ts';
+import { useDraftState, useForm, useWizardActions } from '../wizard-context.ts';
 import { fillReading, rereadTags } from './choose-reading.ts';
+import { changeByFile } from './file-answers.ts';
 import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX, type UnsureTags } from './plan-drop.ts';
 
 /** The report about the last drop. */
@@ -83,27 +86,41 @@ export function useDrop() {
 async function applyReading(store: DraftStore, reread: readonly UnsureTags[], findFacts: () => Promise<DropFacts>) {
   const { capabilities, artists } = await findFacts();
   const artist_name = artists.find(({ id }) => id === store.read().form.artist_id)?.name ?? null;
-  store.change((form) => fillReading(form, reread, { capabilities, artist_name, newId: () => crypto.randomUUID() }));
+  changeByFile(store, (form) =>
+    fillReading(form, reread, { capabilities, artist_name, newId: () => crypto.randomUUID() }),
+  );
   store.flush();
 }
 
-type DropFacts = { readonly capabilities: readonly Capability[]; readonly artists: readonly Artist[] };
+type DropFacts = {
+  readonly capabilities: readonly Capability[];
+  readonly artists: readonly Artist[];
+  /** The answers of the last release, when they are known. */
+  readonly last: Partial<RepeatedAnswers>;
+};
 
 /** Loads the user's artists: a drop may happen before the page has requested them. */
 function useDropFacts(): () => Promise<DropFacts> {
   const { capabilities } = useUser();
   const { data, refetch } = useArtists();
-  return async () => ({ capabilities, artists: (data ?? (await refetch()).data)?.items ?? [] });
+  const artistId = useForm((form) => form.artist_id);
+  const releaseId = useDraftState(({ release }) => release?.id ?? null);
+  const last = useRepeatedAnswers(artistId, releaseId).data?.last?.answers ?? {};
+  return async () => ({ capabilities, artists: (data ?? (await refetch()).data)?.items ?? [], last });
 }
 
 async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () => Promise<DropFacts>) {
-  const [audio, { capabilities, artists }] = await Promise.all([readAudio(sorted.audio), findFacts()]);
+  const [audio, { capabilities, artists, last }] = await Promise.all([readAudio(sorted.audio), findFacts()]);
   const artist_id = store.read().form.artist_id ?? chooseArtist(audio, artists);
-  const artist_name = artists.find(({ id }) => id === artist_id)?.name ?? null;
+  const artist = artists.find(({ id }) => id === artist_id);
+  const artist_name = artist?.name ?? null;
   const newId = () => crypto.randomUUID();
   // Read last, because the user may have typed while the files were read.
   const { form } = store.read();
-  const drop = planDrop(form, audio, { capabilities, artist_name, newId });
+  const repeated = { primary_genre: artist?.main_genre, ...last };
+  const isUntouched = (field: RepeatedField) =>
+    !store.isTyped(field) && isSameField(field, form[field], repeated[field]);
+  const drop = planDrop(form, audio, { capabilities, artist_name, newId, isUntouched });
   const withArtist = { ...drop, release: { ...drop.release, ...(form.artist_id === artist_id ? {} : { artist_id }) } };
   const named = [
     ...form.tracks.map((track) => ({ track, file: track.audio?.filename ?? null })),
@@ -154,7 +171,7 @@ function toCoverFile(cover: Blob): File {
 function applyDrop(store: DraftStore, { drop, table, cover }: DropPreview): void {
   const planned = new Map([...drop.added.map(({ track }) => track), ...table.tracks].map((track) => [track.id, track]));
   const changed = new Set(table.changes.map(({ track }) => track.id));
-  store.change((form) => {
+  changeByFile(store, (form) => {
     const kept = form.tracks.map((track) => (changed.has(track.id) ? (planned.get(track.id) ?? track) : track));
     const known = new Set(kept.map(({ id }) => id));
     const added = new Set([...drop.added.map(({ track }) => track.id), ...changed]);

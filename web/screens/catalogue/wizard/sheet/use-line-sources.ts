@@ -6,6 +6,7 @@ import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { useRepeatedAnswers } from '../../../../api/catalogue/repeated-answers.ts';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { toRuleDraft } from '../draft/draft-form.ts';
+import { readFileAnswers } from '../drop/file-answers.ts';
 import { listAvailableStoreIds } from '../stores/group-stores.ts';
 import { useDraftState, useForm } from '../wizard-context.ts';
 
@@ -14,18 +15,20 @@ export function useLineSources(stores: readonly Store[]): Record<AnswerLine, str
   const { t } = useTranslation();
   const form = useDeferredValue(useForm((now) => now));
   const releaseId = useDraftState(({ release }) => release?.id ?? null);
+  const draftId = useDraftState(({ id }) => id);
   const premium = useCapability('premium_stores');
   const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id);
   const last = useRepeatedAnswers(form.artist_id, releaseId).data?.last;
-  const sources = useMemo(
-    () =>
-      findAnswerSources(toRuleDraft(form), {
-        artist: artist && { primary_genre: artist.main_genre, secondary_genre: artist.subgenre },
-        last: last?.answers,
-        store_ids: listAvailableStoreIds(stores, premium),
-      }),
-    [form, artist, last, stores, premium],
-  );
+  const sources = useMemo(() => {
+    const file = readFileAnswers(draftId);
+    return findAnswerSources(toRuleDraft(form), {
+      artist: artist && { primary_genre: artist.main_genre, secondary_genre: artist.subgenre },
+      last: last?.answers,
+      store_ids: listAvailableStoreIds(stores, premium),
+      file: file.release,
+      file_tracks: form.tracks.map(({ id }) => file.tracks[id] ?? {}),
+    });
+  }, [form, artist, last, stores, premium, draftId]);
   const toText = (line: AnswerLine): string => {
     const source = sources[line];
     if (source === null) return '';
