@@ -14,9 +14,9 @@ const SYLLABLES: Readonly<Record<number, string>> = {
   something sometimes someone somehow somewhere everyone's loving diamond bluest idea's people people's little apple table chapel
   rhythm prism reckless lonely hundred sacred naked wicked crooked ragged rugged jagged blessed created trying crying flying
   drying lying dying business different favourite favorite camera chocolate ocean lovely
-  notebook pigeons jukebox crayon tv ruined smokestack homeless hopeless careless useless fearless sleepless moment moments riding bonfire fireworks firework fireflies firefly
+  pigeon scarecrow barefoot skateboard bracelet lifeguard notebook pigeons jukebox crayon tv ruined smokestack homeless hopeless careless useless fearless sleepless moment moments riding bonfire fireworks firework fireflies firefly
   outside maybe beyond sunrise sunrises backbeat duet ruin ruins fluid doorway bottle kettle engine riddle paper`,
-  3: `coyote circling trembling everyone everything radio video idea area piano violet violin family memory history victory factory
+  3: `magician coyote circling trembling everyone everything radio video idea area piano violet violin family memory history victory factory
   poetry mystery suddenly already library another forever however whoever whatever together remember september october
   november december holiday yesterday animal melody harmony electric umbrella created violence violent radiant
   radios pianos stereo cathedral hospital lullaby piano gasoline tangerine kerosene celebrate celebrates`,

@@ -3,13 +3,17 @@ import { ENGLISH_CLAUSES } from './clauses.ts';
 import { ENGLISH_GRAMMAR } from './grammar.ts';
 import { ENGLISH_MOTIFS } from './motifs.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
+import { CHURCH } from './scenes/church.ts';
 import { CITY } from './scenes/city.ts';
 import { DANCE } from './scenes/dance.ts';
+import { FIELD } from './scenes/field.ts';
 import { FORGE } from './scenes/forge.ts';
 import { HARBOUR } from './scenes/harbour.ts';
 import { KITCHEN } from './scenes/kitchen.ts';
 import { ROAD } from './scenes/road.ts';
+import { STAGE } from './scenes/stage.ts';
 import { STUDIO } from './scenes/studio.ts';
+import { SUMMER } from './scenes/summer.ts';
 import { ENGLISH_STATEMENTS } from './statements.ts';
 import { ENGLISH_TAILS } from './tails.ts';
 import { ENGLISH_VERBS } from './verbs.ts';
@@ -23,5 +27,5 @@ export const ENGLISH: LanguagePack = {
   clauses: ENGLISH_CLAUSES,
   statements: ENGLISH_STATEMENTS,
   motifs: ENGLISH_MOTIFS,
-  scenes: [HARBOUR, CITY, FORGE, STUDIO, ROAD, DANCE, KITCHEN],
+  scenes: [HARBOUR, CITY, FORGE, STUDIO, ROAD, DANCE, KITCHEN, FIELD, CHURCH, SUMMER, STAGE],
 };

@@ -4,8 +4,8 @@ import { hasEnglishSound } from '../english.ts';
 const SUBJECTS: Readonly<Record<Person, string>> = { '1s': 'I', '2s': 'you', '3s': 'she', '1p': 'we', '3p': 'they' };
 
 // Marks of nouns: `one` there is only one of (the sea), `own` can have an owner (my lantern), `any` cannot (a storm), `mine` always does (my voice),
-// `many` is a plural, `mass` cannot be counted.
-const MARKS = ['one', 'own', 'any', 'mine', 'many', 'mass'] as const;
+// `many` is a plural, `mass` cannot be counted, `bare` takes no determiner (mercy).
+const MARKS = ['one', 'own', 'any', 'mine', 'many', 'mass', 'bare'] as const;
 
 /** Determiners by name, with the marks of the nouns that take them; a plural or mass noun takes none that counts. */
 const DETERMINERS: readonly (Determiner & { readonly marks: readonly string[]; readonly plural: string | null })[] = [
@@ -16,6 +16,7 @@ const DETERMINERS: readonly (Determiner & { readonly marks: readonly string[]; r
   { name: 'our', person: '1p', weight: 0.5, marks: ['own'], plural: 'our' },
   { name: 'that', weight: 1.2, marks: ['own', 'any'], plural: 'those' },
   { name: 'every', weight: 0.2, marks: ['own', 'any'], plural: null },
+  { name: 'none', weight: 1, marks: ['bare'], plural: 'none' },
 ];
 
 /** Words that begin with another sound than their letter. */
@@ -37,7 +38,9 @@ export const ENGLISH_GRAMMAR: Grammar = {
   determiners: DETERMINERS,
   writePhrase: ({ noun, determiner, adjective, particle }) => {
     const word = chooseDeterminer(noun, determiner);
-    return word === null ? null : [particle, word, adjective, noun.forms.word].filter(Boolean).join(' ');
+    return word === null
+      ? null
+      : [particle, word === 'none' ? '' : word, adjective, noun.forms.word].filter(Boolean).join(' ');
   },
   personOf: ({ marks }) => (marks.includes('many') ? '3p' : '3s'),
   writeSubject: (person) => SUBJECTS[person],

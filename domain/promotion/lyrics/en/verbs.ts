@@ -1,22 +1,32 @@
 /** Verbs with all their forms: base, third person, past, participle, -ing. */
 export const ENGLISH_VERBS = `
   answer answers answered answered answering
+  arrange arranges arranged arranged arranging
   arrive arrives arrived arrived arriving
+  ask asks asked asked asking
   bake bakes baked baked baking
   bark barks barked barked barking @long
   beat beats beat beaten beating @long
   begin begins began begun beginning
+  believe believes believed believed believing @chance
   bend bends bent bent bending
   betray betrays betrayed betrayed betraying
+  bite bites bit bitten biting
   bleed bleeds bled bled bleeding @long
   bless blesses blessed blessed blessing
   bloom blooms bloomed bloomed blooming
+  blow blows blew blown blowing
   board boards boarded boarded boarding
   boil boils boiled boiled boiling @long
+  bore bores bored bored boring @chance
   borrow borrows borrowed borrowed borrowing
   bounce bounces bounced bounced bouncing
   bow bows bowed bowed bowing
+  braid braids braided braided braiding
+  bray brays brayed brayed braying
   break breaks broke broken breaking
+  bribe bribes bribed bribed bribing
+  bring brings brought brought bringing
   brush brushes brushed brushed brushing
   build builds built built building @long
   burn burns burned burned burning @long
@@ -41,9 +51,11 @@ export const ENGLISH_VERBS = `
   circle circles circled circled circling @long
   clear clears cleared cleared clearing
   clench clenches clenched clenched clenching
+  click clicks clicked clicked clicking
   climb climbs climbed climbed climbing @long
   close closes closed closed closing
   come comes came come coming
+  confess confesses confessed confessed confessing
   cook cooks cooked cooked cooking @long
   cool cools cooled cooled cooling
   cough coughs coughed coughed coughing
@@ -54,6 +66,7 @@ export const ENGLISH_VERBS = `
   crawl crawls crawled crawled crawling
   creak creaks creaked creaked creaking
   cross crosses crossed crossed crossing
+  crow crows crowed crowed crowing
   crumble crumbles crumbled crumbled crumbling
   crunch crunches crunched crunched crunching
   cry cries cried cried crying @long
@@ -61,13 +74,16 @@ export const ENGLISH_VERBS = `
   cut cuts cut cut cutting
   dance dances danced danced dancing @long
   delete deletes deleted deleted deleting
+  develop develops developed developed developing
   die dies died died dying
   dig digs dug dug digging @long
+  dim dims dimmed dimmed dimming
   dive dives dived dived diving
   dodge dodges dodged dodged dodging
   drag drags dragged dragged dragging @long
   draw draws drew drawn drawing
   dream dreams dreamed dreamed dreaming @long @chance
+  dress dresses dressed dressed dressing
   drift drifts drifted drifted drifting @long
   drink drinks drank drunk drinking
   drip drips dripped dripped dripping @long
@@ -76,10 +92,14 @@ export const ENGLISH_VERBS = `
   drown drowns drowned drowned drowning
   dry dries dried dried drying
   dust dusts dusted dusted dusting
+  earn earns earned earned earning
+  eat eats ate eaten eating
   empty empties emptied emptied emptying
   end ends ended ended ending
+  enter enters entered entered entering
   face faces faced faced facing
   fade fades faded faded fading
+  fail fails failed failed failing
   fall falls fell fallen falling
   fear fears feared feared fearing @long @chance
   feed feeds fed fed feeding @long
@@ -88,18 +108,22 @@ export const ENGLISH_VERBS = `
   fill fills filled filled filling
   find finds found found finding @chance
   finish finishes finished finished finishing
+  fire fires fired fired firing
   fix fixes fixed fixed fixing
   flag flags flagged flagged flagging
   flash flashes flashed flashed flashing
   flicker flickers flickered flickered flickering
   flip flips flipped flipped flipping
+  float floats floated floated floating @long
   flood floods flooded flooded flooding
   fly flies flew flown flying
   fog fogs fogged fogged fogging
   fold folds folded folded folding
   follow follows followed followed following @long
+  fool fools fooled fooled fooling
   forge forges forged forged forging
   forget forgets forgot forgotten forgetting @chance
+  forgive forgives forgave forgiven forgiving
   fray frays frayed frayed fraying
   free frees freed freed freeing
   freeze freezes froze frozen freezing
@@ -116,6 +140,7 @@ export const ENGLISH_VERBS = `
   haul hauls hauled hauled hauling
   haunt haunts haunted haunted haunting @long
   hear hears heard heard hearing @long @chance
+  herd herds herded herded herding
   hide hides hid hidden hiding
   hire hires hired hired hiring
   hiss hisses hissed hissed hissing
@@ -125,6 +150,7 @@ export const ENGLISH_VERBS = `
   hug hugs hugged hugged hugging
   hum hums hummed hummed humming @long
   hunt hunts hunted hunted hunting @long
+  invite invites invited invited inviting
   iron irons ironed ironed ironing
   join joins joined joined joining
   jump jumps jumped jumped jumping
@@ -136,8 +162,10 @@ export const ENGLISH_VERBS = `
   knock knocks knocked knocked knocking
   know knows knew known knowing @long @chance
   lace laces laced laced lacing
+  land lands landed landed landing
   laugh laughs laughed laughed laughing @long
   launch launches launched launched launching
+  lay lays laid laid laying
   lead leads led led leading @long
   leak leaks leaked leaked leaking
   lean leans leaned leaned leaning @long
@@ -153,17 +181,20 @@ export const ENGLISH_VERBS = `
   loop loops looped looped looping
   loosen loosens loosened loosened loosening
   lose loses lost lost losing @chance
+  love loves loved loved loving @long @chance
   lower lowers lowered lowered lowering
   mail mails mailed mailed mailing
   make makes made made making
   march marches marched marched marching @long
   melt melts melted melted melting
   mend mends mended mended mending @long
+  milk milks milked milked milking
   miss misses missed missed missing @long @chance
   mix mixes mixed mixed mixing @long
   moan moans moaned moaned moaning
   mourn mourns mourned mourned mourning @long
   move moves moved moved moving
+  name names named named naming
   open opens opened opened opening
   order orders ordered ordered ordering
   outlive outlives outlived outlived outliving @chance
@@ -171,8 +202,10 @@ export const ENGLISH_VERBS = `
   owe owes owed owed owing @long @chance
   own owns owned owned owning @long @chance
   pack packs packed packed packing
+  paddle paddles paddled paddled paddling @long
   paint paints painted painted painting @long
   park parks parked parked parking
+  part parts parted parted parting
   pass passes passed passed passing
   patch patches patched patched patching
   pawn pawns pawned pawned pawning
@@ -182,14 +215,19 @@ export const ENGLISH_VERBS = `
   pitch pitches pitched pitched pitching
   plant plants planted planted planting
   play plays played played playing @long
+  plough ploughs ploughed ploughed ploughing @long
+  polish polishes polished polished polishing
   pour pours poured poured pouring
+  practise practises practised practised practising @long
   pray prays prayed prayed praying @long
+  preach preaches preached preached preaching
   press presses pressed pressed pressing
   pull pulls pulled pulled pulling
   push pushes pushed pushed pushing
   race races raced raced racing
   rage rages raged raged raging @long
   raise raises raised raised raising
+  rake rakes raked raked raking @long
   rattle rattles rattled rattled rattling
   read reads read read reading @long
   record records recorded recorded recording
@@ -199,10 +237,12 @@ export const ENGLISH_VERBS = `
   return returns returned returned returning
   ride rides rode ridden riding @long
   ring rings rang rung ringing
+  rinse rinses rinsed rinsed rinsing
   rip rips ripped ripped ripping
   ripen ripens ripened ripened ripening
   rise rises rose risen rising
   roar roars roared roared roaring @long
+  rob robs robbed robbed robbing
   rock rocks rocked rocked rocking @long
   roll rolls rolled rolled rolling
   rot rots rotted rotted rotting
@@ -214,6 +254,7 @@ export const ENGLISH_VERBS = `
   sail sails sailed sailed sailing
   salt salts salted salted salting
   save saves saved saved saving
+  say says said said saying
   scatter scatters scattered scattered scattering
   scream screams screamed screamed screaming
   scrub scrubs scrubbed scrubbed scrubbing @long
@@ -228,6 +269,8 @@ export const ENGLISH_VERBS = `
   shake shakes shook shaken shaking
   share shares shared shared sharing @long
   sharpen sharpens sharpened sharpened sharpening
+  shear shears sheared sheared shearing
+  shine shines shone shone shining @long
   shoot shoots shot shot shooting
   shout shouts shouted shouted shouting
   show shows showed shown showing
@@ -244,8 +287,10 @@ export const ENGLISH_VERBS = `
   slip slips slipped slipped slipping
   smash smashes smashed smashed smashing
   smell smells smelled smelled smelling @chance
+  smile smiles smiled smiled smiling
   smoke smokes smoked smoked smoking
   sound sounds sounded sounded sounding
+  sow sows sowed sown sowing @long
   speak speaks spoke spoken speaking
   spend spends spent spent spending
   spill spills spilled spilled spilling @chance
@@ -262,6 +307,7 @@ export const ENGLISH_VERBS = `
   steer steers steered steered steering @long
   step steps stepped stepped stepping
   stick sticks stuck stuck sticking
+  sting stings stung stung stinging
   stir stirs stirred stirred stirring
   stop stops stopped stopped stopping
   storm storms stormed stormed storming
@@ -303,22 +349,32 @@ export const ENGLISH_VERBS = `
   turn turns turned turned turning
   twirl twirls twirled twirled twirling
   unpack unpacks unpacked unpacked unpacking
+  vanish vanishes vanished vanished vanishing
+  visit visits visited visited visiting
   wait waits waited waited waiting @long
   wake wakes woke woken waking
   walk walks walked walked walking @long
+  wander wanders wandered wandered wandering @long
   warm warms warmed warmed warming
   wash washes washed washed washing
+  waste wastes wasted wasted wasting
   watch watches watched watched watching @long
   water waters watered watered watering
   wave waves waved waved waving
   wear wears wore worn wearing @long
+  weave weaves wove woven weaving @long
+  weep weeps wept wept weeping @long
   whisper whispers whispered whispered whispering
   whistle whistles whistled whistled whistling @long
   wilt wilts wilted wilted wilting
   win wins won won winning @chance
   wind winds wound wound winding
   wipe wipes wiped wiped wiping
+  work works worked worked working @long
+  wreck wrecks wrecked wrecked wrecking
+  wring wrings wrung wrung wringing
   write writes wrote written writing @long
+  yawn yawns yawned yawned yawning
   yellow yellows yellowed yellowed yellowing
   zip zips zipped zipped zipping
 `;

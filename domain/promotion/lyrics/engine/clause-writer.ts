@@ -159,13 +159,18 @@ function writeNoun({ slot, event, closing }: NounOrder, draft: Draft, { vocabula
   if (drawn === null) return null;
   const { determiner, adjective } = drawn.phrase;
   const owner = pack.grammar.determiners.find(({ name }) => name === determiner)?.person;
-  const isOwn = owner !== undefined && owner === findPerson(slot, draft);
-  const isWrongOwner = (marks.includes('other') && isOwn) || (marks.includes('self') && owner !== undefined && !isOwn);
+  if (owner !== undefined && isWrongOwner(marks, owner, findPerson(slot, draft))) return null;
   // Nobody breaks the broken oar.
   const isSaid = adjective !== null && Object.values(verb.forms).includes(adjective);
-  if (isWrongOwner || isSaid) return null;
+  if (isSaid) return null;
   draft.phrases.push(drawn.phrase);
   return drawn.text;
+}
+
+/** Whether a noun cannot have this owner: I called your name, I clenched my fist; and we did not kiss my hand. */
+function isWrongOwner(marks: readonly string[], owner: Person, person: string): boolean {
+  if (marks.includes('other') && (owner === person || (person === '1p' && owner === '1s'))) return true;
+  return marks.includes('self') && owner !== person;
 }
 
 /** The person of the event in a slot: that of its verb, or the one who speaks. */

@@ -111,7 +111,7 @@ describe('the checker of words', () => {
       nouns: `${scene?.nouns}\nthimble | owned | silver`,
     });
     expect(found).toEqual([
-      'harbour · thimble | owned | silver · marks are some of: one, own, any, mine, many, mass',
+      'harbour · thimble | owned | silver · marks are some of: one, own, any, mine, many, mass, bare',
       'harbour · yodel | lamp · no row for the verb "yodel"',
       'harbour · light | zeppelin · no row for the noun "zeppelin"',
       'harbour · hang @up | coat · marks are some of: in, out, nowhere, other, self',

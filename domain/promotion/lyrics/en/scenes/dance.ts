@@ -63,7 +63,7 @@ export const DANCE: SceneText = {
     mirrorball | one any | broken, silver
     chorus | one any | simple, foolish
     sunrise | one any | crimson, sudden
-    midnight | one |
+    midnight | bare |
     queue | one any | endless, restless
     bouncer | one any | silent, weary
     fan | any | paper, broken
@@ -273,7 +273,7 @@ export const DANCE: SceneText = {
     long how | cheek to cheek, eye to eye, hip to hip
     how | heel to toe, to and fro, way down low, fast and slow, in time, in double time, like a dime
     how | to the beat, with naked feet, on tired feet, with a spin, skin to skin, with a wink, without a drink
-    how | with a crooked smile, for a while, like a queen, like a flame, like it’s all a game, by name, one by one, with a twist
+    how | with a crooked smile, for a while, like a queen, like a flame, like it’s all a game, with a twist
     how + | like we’re young, like we’re free, like the waves of the sea, just for me and for you, with the whole room too
   `,
 };

@@ -268,7 +268,7 @@ export const KITCHEN: SceneText = {
     long | through the night, by candlelight
     past long | while the house was still, while you slept
     how | with a wooden spoon, with tired hands, with floured hands, by hand, with salt and care, unaware
-    how | piece by piece, in peace, with a kitchen knife, stitch by stitch, one by one
+    how | piece by piece, in peace, with a kitchen knife, stitch by stitch
     out | by the stepping stone, by the pine, around the block, on the shady side
     in | by the apron strings, by the watering can
     past | when the kettle sang

@@ -259,7 +259,7 @@ export const STUDIO: SceneText = {
     past long | till the tape ran thin, till the beat came in
     past | when the street lights hummed, when the bills came
     long | day and night, through the whole long week, all week
-    how | on borrowed time, for half the price, on one take, in one breath, line by line, rhyme by rhyme, bar by bar
+    how | on borrowed time, for half the price, on one take, in one breath, line by line
     how | with the hood pulled low, with the volume low, from the heart, like a work of art, from the start, off the page
     how | with a grin, with a borrowed pen, on a borrowed dime, for a dime, step by step, with no map, like a boss, at no cost
     in | on a rented chair, by the bedroom shelf, on a busted screen
