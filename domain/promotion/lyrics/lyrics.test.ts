@@ -78,6 +78,8 @@ describe('counting and rhyming', () => {
     ['pt', 'o céu', 'ao léu', 'perfect'],
     ['pt', 'o céu', 'o meu', 'slant'],
     ['pt', 'a fé', 'você', 'slant'],
+    ['pt', 'chegou', 'no metrô', 'perfect'],
+    ['pt', 'chegou', 'o nó', 'slant'],
     ['tr', 'yollara', 'duvara', 'perfect'],
     ['tr', 'bu gece', 'seni', null],
   ])('%s: "%s" and "%s" are %s', (language, one, other, expected) => {

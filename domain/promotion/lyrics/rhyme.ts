@@ -39,8 +39,11 @@ function readRomanceEnd(word: string, language: 'es' | 'pt'): LineEnd {
   if (stress === null) return { word, sound: word, vowels: '', open: false };
   const tail = split.letters.slice(stress);
   const sound = language === 'es' ? spellSpanish(tail) : spellPortuguese(tail);
-  const vowels = sound.replaceAll('è', 'e').replace(/[^aeiouãõ]/g, '');
-  return { word, sound, vowels, open: /[aeiouãõè]$/.test(sound) };
+  const vowels = sound
+    .replace('è', 'e')
+    .replace('ò', 'o')
+    .replace(/[^aeiouãõ]/g, '');
+  return { word, sound, vowels, open: /[aeiouãõèò]$/.test(sound) };
 }
 
 // One letter for each sound of Latin American Spanish.
@@ -58,8 +61,10 @@ function spellSpanish(tail: string): string {
 function spellPortuguese(tail: string): string {
   return (
     tail
-      // céu and léu, but not meu; fé and pé, but not você
+      // céu and léu, but not meu; fé and pé, but not você; nó and pó, but not metrô, which ends as chegou does
       .replace(/^é(?=u?$)/, 'è')
+      .replace(/^ó$/, 'ò')
+      .replace(/^ou$/, 'o')
       .replace(/[áéíóúâêôà]/g, (letter) => letter.normalize('NFD').charAt(0))
       .replace(/am$/, 'ão')
       .replace(/m(?=$|[^aeiou])/g, 'n')

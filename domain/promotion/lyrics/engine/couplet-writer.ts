@@ -27,6 +27,8 @@ export interface Song {
 const MAIN_SHARE = 0.75;
 /** Couplets or lines that are tried, and how many good ones the critic chooses from. */
 const TRIES = 60;
+/** Tries when none has been good so far, before a line is taken from the list. */
+const MOST_TRIES = 400;
 const CHOICES = 8;
 const LINE_TRIES = 8;
 const FRAME_DRAWS = 30;
@@ -56,7 +58,7 @@ export function chooseCouplet(song: Song, spot: Spot, need: Need, sounds: Readon
   const setting = { ...song, grammar, section: spot.kind };
   const open = new Map<Scene, RhymeClass[]>();
   const found: Choice<Couplet>[] = [];
-  for (let at = 0; at < TRIES && found.length < CHOICES; at += 1) {
+  for (let at = 0; goesOn(at, found.length); at += 1) {
     const scene = chooseScene(song, need);
     const classes = open.get(scene) ?? listClasses(song, scene, sounds);
     open.set(scene, classes);
@@ -71,6 +73,10 @@ export function chooseCouplet(song: Song, spot: Spot, need: Need, sounds: Readon
     found.push({ item, score: scoreCouplet(item) + song.random() });
   }
   return pickBest(found, (couplet) => couplet.every((line) => isClean(line, language)));
+}
+
+function goesOn(tries: number, found: number): boolean {
+  return found === 0 ? tries < MOST_TRIES : tries < TRIES && found < CHOICES;
 }
 
 function pickBest<T>(found: readonly Choice<T>[], isGood: (item: T) => boolean): T | null {
@@ -91,7 +97,7 @@ export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | nu
   const { grammar, language } = vocabulary.pack;
   const setting = { ...song, grammar, section: spot.kind };
   const found: Choice<ScoredClause>[] = [];
-  for (let at = 0; at < TRIES && found.length < CHOICES; at += 1) {
+  for (let at = 0; goesOn(at, found.length); at += 1) {
     const scene = chooseScene(song, need);
     const classes = readRhymeClasses(scene, vocabulary);
     const rhymes = end === null ? pickByWeight([...classes.values()], random) : classes.get(end.sound);

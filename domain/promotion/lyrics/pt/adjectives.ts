@@ -12,6 +12,7 @@ export const PORTUGUESE_ADJECTIVES = `
   apertado apertada apertados apertadas
   apressado apressada apressados apressadas
   atrasado atrasada atrasados atrasadas
+  azedo azeda azedos azedas
   azul azul azuis azuis
   baixo baixa baixos baixas
   barato barata baratos baratas
@@ -27,6 +28,7 @@ export const PORTUGUESE_ADJECTIVES = `
   calmo calma calmos calmas
   cansado cansada cansados cansadas
   caro cara caros caras
+  caído caída caídos caídas
   cego cega cegos cegas
   certo certa certos certas
   cheio cheia cheios cheias
@@ -36,6 +38,7 @@ export const PORTUGUESE_ADJECTIVES = `
   completo completa completos completas
   cru crua crus cruas
   curto curta curtos curtas
+  derretido derretida derretidos derretidas
   desafinado desafinada desafinados desafinadas
   desbotado desbotada desbotados desbotadas
   descalço descalça descalços descalças
@@ -85,10 +88,14 @@ export const PORTUGUESE_ADJECTIVES = `
   livre livre livres livres
   longo longa longos longas
   lotado lotada lotados lotadas
+  louco louca loucos loucas
   macio macia macios macias
+  maduro madura maduros maduras
   magro magra magros magras
   manso mansa mansos mansas
   molhado molhada molhados molhadas
+  morno morna mornos mornas
+  morto morta mortos mortas
   mudo muda mudos mudas
   negro negra negros negras
   noturno noturna noturnos noturnas
@@ -109,6 +116,7 @@ export const PORTUGUESE_ADJECTIVES = `
   rachado rachada rachados rachadas
   raro rara raros raras
   rasgado rasgada rasgados rasgadas
+  raso rasa rasos rasas
   rico rica ricos ricas
   riscado riscada riscados riscadas
   roubado roubada roubados roubadas
@@ -123,7 +131,9 @@ export const PORTUGUESE_ADJECTIVES = `
   solitário solitária solitários solitárias
   solto solta soltos soltas
   sujo suja sujos sujas
+  surdo surda surdos surdas
   surrado surrada surrados surradas
+  tardio tardia tardios tardias
   teimoso teimosa teimosos teimosas
   tinto tinta tintos tintas
   torto torta tortos tortas
@@ -135,8 +145,11 @@ export const PORTUGUESE_ADJECTIVES = `
   velho velha velhos velhas
   verde verde verdes verdes
   vermelho vermelha vermelhos vermelhas
+  vivo viva vivos vivas
   vão vã vãos vãs
   último última últimos últimas @before
+  de arame @phrase
+  de areia @phrase
   de barro @phrase
   de bolso @phrase
   de bronze @phrase
@@ -146,8 +159,10 @@ export const PORTUGUESE_ADJECTIVES = `
   de família @phrase
   de ferro @phrase
   de festa @phrase
+  de gesso @phrase
   de lata @phrase
   de lenha @phrase
+  de limão @phrase
   de lã @phrase
   de madeira @phrase
   de milho @phrase
@@ -162,8 +177,12 @@ export const PORTUGUESE_ADJECTIVES = `
   de prata @phrase
   de terra @phrase
   de verão @phrase
+  de viola @phrase
   de zinco @phrase
   do sul @phrase
+  em branco @phrase
   sem fim @phrase
+  sem nome @phrase
+  sem rosto @phrase
   só de ida @phrase
 `;

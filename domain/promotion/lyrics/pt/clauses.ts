@@ -9,7 +9,6 @@ export const PORTUGUESE_CLAUSES = `
   {past:1s} {object}, {2.past:1s} {2.object}
   Eu {past:1s} {object} {tail}
   Eu {present:1s} {object} {tail}
-  Ainda {present:1s} {object} {tail}
   Já não {present:1s} {object} {tail}
   Nunca mais {past:1s} {object}
   Você nunca {past:2s} {object}
@@ -39,16 +38,11 @@ export const PORTUGUESE_CLAUSES = `
   Dizem que você {past:2s} {object}
   Sei que você {past:2s} {object}
   Sonhei que {imperfect:1s} {object}
-  Lembro que você {imperfect:2s} {object}
-  {past:1s} {object} e {2.actor} {2.past}
-  {actor} {past} e eu {2.past:1s} {2.object}
   {actor} {past} {tail}
   {actor} {present} {tail}
   {actor} {imperfect} {tail}
-  {tail} {actor} {past}
   {tail} {actor} {present}
   Ontem {past:1s} {object} {tail}
-  Um dia {past:1s} {object} {tail}
   Um estranho {past:3s} {object}
   Depois {past:1s} {object} {tail}
   E {actor} já não {present} mais
@@ -57,14 +51,14 @@ export const PORTUGUESE_CLAUSES = `
   {past:1s} {object} e você sorriu
   Você {past:2s} {object} e saiu
   {past:1s} {object} pelo caminho
-  Lá fora {actor} {imperfect}
   E de repente {actor} {past}
+  Naquela hora {actor} {past}
+  Lá longe {actor} {past}
+  Ninguém viu, {actor} {past}
   E agora eu {present:1s} {object}
   {past:1s} {object} e {2.past:1s} {2.object}
   {tail} {imperfect:1s} {object}
   {imperfect:1s} {object} {tail}
-  {present:1s} {object}, {2.present:1s} {2.object}
-  {present:1s} {object} e {2.present:1s} {2.object}
   Hoje {present:1s} {object} {tail}
   Ninguém {present:3s} {object}
   Minha mãe {past:3s} {object}
@@ -77,4 +71,15 @@ export const PORTUGUESE_CLAUSES = `
   {actor} {past} e mais ninguém
   {past:1s} {object} como ninguém
   Só {past:1s} {object} {tail}
+  {actor} {past} e eu nem vi
+  {actor} {past} por aqui
+  {past:1s} {object} e te esqueci
+  {past:1s} {object} mesmo assim
+  Você {past:2s} {object} por mim
+  Minha mãe {present:3s} {object}
+  Meu avô {past:3s} {object}
+  Meu avô {imperfect:3s} {object}
+  {actor} {imperfect} sem demora
+  {actor} {past} na mesma hora
+  {past:1s} {object}, era janeiro
 `;

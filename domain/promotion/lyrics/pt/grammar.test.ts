@@ -97,7 +97,7 @@ describe('Portuguese', () => {
       custom_words: ['farol', 'jabuticaba', 'saudade', 'xodó'],
     };
     for (const mood of MOODS)
-      for (const seed of ['1', '2', '3', '4', '5']) {
+      for (const seed of ['1', '2']) {
         const song = writeSong({ ...brief, mood }, seed);
         const text = song.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
         const missing = [brief.title, brief.dedicated_to, ...brief.custom_words].filter(

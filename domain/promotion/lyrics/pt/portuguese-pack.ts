@@ -3,9 +3,13 @@ import { PORTUGUESE_CLAUSES } from './clauses.ts';
 import { PORTUGUESE_GRAMMAR } from './grammar.ts';
 import { PORTUGUESE_MOTIFS } from './motifs.ts';
 import { PORTUGUESE_NOUNS } from './nouns.ts';
+import { BACKLANDS } from './scenes/backlands.ts';
+import { BEACH } from './scenes/beach.ts';
 import { BLOCK } from './scenes/block.ts';
+import { CHURCH } from './scenes/church.ts';
 import { CITY } from './scenes/city.ts';
 import { DANCE_FLOOR } from './scenes/dance-floor.ts';
+import { FORGE } from './scenes/forge.ts';
 import { HARBOUR } from './scenes/harbour.ts';
 import { HOME } from './scenes/home.ts';
 import { ROAD } from './scenes/road.ts';
@@ -22,5 +26,5 @@ export const PORTUGUESE: LanguagePack = {
   clauses: PORTUGUESE_CLAUSES,
   statements: PORTUGUESE_STATEMENTS,
   motifs: PORTUGUESE_MOTIFS,
-  scenes: [HARBOUR, CITY, ROAD, HOME, DANCE_FLOOR, BLOCK],
+  scenes: [HARBOUR, CITY, ROAD, HOME, DANCE_FLOOR, BLOCK, FORGE, BACKLANDS, CHURCH, BEACH],
 };

@@ -8,9 +8,8 @@ export const PORTUGUESE_STATEMENTS = `
   Me ensina a {do:1s} {object}
   Não sei mais {do:1s} {object}
   Ainda sei {do:1s} {object}
-  Eu não nasci pra {do:1s} {object}
   Se {if:2s} {object}, eu fico
-  Se {if:2s} {object}, eu vou
+  Se {if:2s} {object}, tô aqui
   Se eu {if:1s} {object}, me dá a mão
   Se {actor} {if}, eu volto aqui
   Quando {actor} {if}, eu vou estar
@@ -31,7 +30,6 @@ export const PORTUGUESE_STATEMENTS = `
   Vamos {do:1p} {object}, nós dois
   A gente vai {do:1p} {object}
   Um dia eu vou {do:1s} {object}
-  Eu vou {do:1s} {object} {tail}
   Não vou {do:1s} {object}
   Nunca mais vou {do:1s} {object}
   Você vai {do:2s} {object}
@@ -66,7 +64,6 @@ export const PORTUGUESE_STATEMENTS = `
   Quem sabe eu {present:1s} {object}
   Talvez eu {wish:1s} {object}
   Que você {wish:2s} {object}
-  Quero que você {wish:2s} {object}
   Pra que você {wish:2s} {object}
   Cansei de {infinitive:1s} {object}
   Quantas vezes {past:1s} {object}
@@ -91,7 +88,6 @@ export const PORTUGUESE_STATEMENTS = `
   Foi você que {past:3s} {object}
   Fui eu que {past:1s} {object} {tail}
   É por você que eu {present:1s} {object}
-  O que me resta é {do} {object}
   Só me resta {do} {object}
   Vou {do:1s} {object} {tail}
   Quero {do:1s} {object} {tail}
@@ -104,12 +100,24 @@ export const PORTUGUESE_STATEMENTS = `
   Quem {past:3s} {object} {tail}
   {present:1s} {object} por nós dois
   {past:1s} {object} e foi depois
-  Hoje {actor} {present} {tail}
   {actor} {present} e eu vou também
   {actor} {present} e você vem
-  Eu sei que {actor} {present}
-  Eu vi que {actor} {past}
+  Sei que {actor} {present} {tail}
+  Vi que {actor} {past} {tail}
   Já {past:1s} {object} {tail}
+  {present:1s} {object} e sou assim
+  {order:2s} {object} por mim
+  {order:2s} {object} sem demora
+  {order:2s} {object}, vem agora
+  Quem {present:3s} {object} me chama
+  Quem {present:3s} {object} ama
+  {actor} {present} e eu tô aqui
+  {past:1s} {object}, só não dormi
+  {past:1s} {object} e te perdoei
+  Quem {past:3s} {object}, eu não sei
+  Se {if:2s} {object}, me espera
+  {past:1s} {object} na primavera
+  {actor} {present}, a gente canta
   # hook happy in_love euphoric energetic
   Vem {do:2s} {object}, meu bem
   Hoje eu {present:1s} {object} {tail}
@@ -123,7 +131,6 @@ export const PORTUGUESE_STATEMENTS = `
   Gosto de {do:1s} {object}
   Com você eu {present:1s} {object}
   Com você {actor} {present}
-  Olha só, {actor} {past}
   Viva quem {present:3s} {object}
   Chega mais, {order:2s} {object}
   Me chama pra {do:1s} {object}
@@ -139,10 +146,8 @@ export const PORTUGUESE_STATEMENTS = `
   {past:1s} {object} e te perdi
   Você {past:2s} {object}, eu chorei
   Nem sei por que {past:1s} {object}
-  Sem você {actor} não {present}
   Sem você {actor} {past}
   Sem você eu {present:1s} {object}
-  Doeu {do} {object} {tail}
   Já nem {present:1s} {object} {tail}
   # hook angry aggressive
   Basta de {do} {object}
@@ -153,7 +158,6 @@ export const PORTUGUESE_STATEMENTS = `
   Quem te mandou {do:2s} {object}
   Você não vai {do:2s} {object}
   Pode {do:2s} {object}, tanto faz
-  Pode {do:2s} {object}, eu aguento
   Eu que não vou {do:1s} {object}
   Chega de {do} {object}
   Vai {do:2s} {object} pra lá
@@ -161,5 +165,4 @@ export const PORTUGUESE_STATEMENTS = `
   Mentiu pra mim, {past:2s} {object}
   Você {past:2s} {object} e vai pagar
   Tente {do:2s} {object} outra vez
-  Duvido você {do:2s} {object}
 `;

@@ -19,8 +19,6 @@ export const BLOCK: SceneText = {
     classical: 0.1,
   },
   nouns: `
-    corrente | f own | pesado, de ouro, de ferro, enferrujado
-    pedra | f any | liso, pesado, frio
     irmão | m mine |
     beco | m any | escuro, estreito
     viela | f any | estreito, escuro
@@ -32,7 +30,6 @@ export const BLOCK: SceneText = {
     versos | mp own | torto, pesado, sincero
     caneta | f own | barato, azul, gasto
     microfone | m own | aberto, barato, surrado
-    batalha | f any | longo, último, perdido
     tênis | m own | branco, novo, gasto
     boné | m own | preto, torto, velho
     moletom | m own | cinza, preto, surrado
@@ -43,28 +40,19 @@ export const BLOCK: SceneText = {
     grana | f own mass | curto, sujo, limpo
     aluguel | m own | atrasado, caro
     dívida | f own | pesado, antigo
-    bola | f own | furado, novo, velho
     pipa | f own | vermelho, rasgado, leve
     manos | mp mine |
-    coroa | f own | pesado, quebrado, de ouro, de lata
     viatura | f any | parado, apagado
     sirene | f any | distante, azul
-    muro | m any | alto, cinza, pintado, rachado
     respeito | m own mass |
     plano | m own | simples, secreto, antigo
     corre | m own | pesado, diário
-    fé | f mine mass | antigo, teimoso, cego
     futuro | m own mass |
     mentira | f own | velho, pequeno, caro
-    raiva | f mine mass | antigo, cego, calado
     marmita | f own | frio, quente, vazio
     tatuagem | f own | antigo, torto
-    cicatriz | f own | fundo, antigo
     verdade | f own | inteiro, nu, cru
     palavra | f own | certo, afiado, último
-    baile | m own | lotado, quente, funk
-    guerra | f any | perdido, longo, sujo
-    punho | m mine | fechado, firme
     lama | f one | preto, fundo
     quebrada | f own | inteiro
   `,
@@ -207,20 +195,19 @@ export const BLOCK: SceneText = {
   tails: `
     out | na rua, no morro, na viela, no beco, na laje, na esquina, na praça, na ladeira, no asfalto, na quebrada
     out | na favela, na zona leste, na zona sul, na contramão, no campo, no campinho, na quadra, no ponto, no busão
-    out | no trem das seis, na estação, na catraca, na fila do pão, na porta da escola, atrás do muro, na boca do beco
-    out | na chuva, no vento, no sol, na sarjeta, na beira do asfalto, no alto do morro, no pé do morro, no escadão
-    out | debaixo do viaduto, debaixo da ponte, debaixo da lua, no portão, no portão de casa, na roda, na batalha, lá em cima
-    out - | no meio da guerra, na chuva ácida, no frio da rua, na mira, na rua sem saída
-    out + | no sol de domingo, no churrasco da laje, na festa da rua
+    out | no trem das seis, na estação, na catraca, na fila do pão, atrás do muro
+    out | na chuva, no vento, no sol, na sarjeta, no alto do morro, no pé do morro, no escadão
+    out | no portão, na roda, na batalha, lá em cima
+    out - | na chuva ácida, na mira
     in | no estúdio, no palco, na cabine, na caixa, no fone, no porão, no quarto, no barraco, na sala, na cozinha, no chão
-    in | no colchão, no corredor, na escada, na mesa, no canto da sala, na luz da tela, no espelho, no balcão, na barbearia
-    in | no caderno, na última folha, na garagem, no som do carro, no banco de trás, na casa da minha avó, no sofá, no bar
-    in - | no quarto sem luz, na cela, no escuro, na sala sem janela
+    in | no colchão, no corredor, na escada, na mesa, na luz da tela, no espelho, no balcão
+    in | no caderno, na última folha, na garagem, no som do carro, no banco de trás, no sofá, no bar
+    in - | no quarto sem luz, na cela, no escuro
     in + | na mesa cheia, com os irmãos, na casa nova
-    time | antes do trampo, depois do trampo, na hora do corre, no corre, às cinco, às cinco da manhã, no dia dez, no fim do turno
-    past | quando a rua calou, quando o som parou, no tempo da escola, quando a sirene tocou, quando eu era menor
-    long | até o beat acabar, até o sol rachar, até virar lei, até vencer
-    how | na moral, na fé, na raça, na paz, sem massagem, sem miséria, no sapatinho, de cabeça erguida, de olho aberto, de igual pra igual
-    how | no peito, na garra, com respeito, sem caô, sem patrão, sem freio, no flow, na caneta, sem baixar a cabeça, de cara limpa
+    time | antes do trampo, depois do trampo, na hora do corre, no corre, às cinco, no dia dez, no fim do turno
+    past | quando o som parou, quando eu era menor
+    long | até o sol rachar, até virar lei, até vencer
+    how | na moral, na fé, na raça, na paz, sem massagem, sem miséria, no sapatinho, de olho aberto, de igual pra igual
+    how | no peito, na garra, com respeito, sem caô, sem patrão, sem freio, no flow, na caneta, de cara limpa
   `,
 };

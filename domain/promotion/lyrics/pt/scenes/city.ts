@@ -26,14 +26,12 @@ export const CITY: SceneText = {
     prédio | m any | alto, velho, cinza
     elevador | m any | lento, vazio
     terraço | m own | vazio, florido
-    cerveja | f own mass | gelado, barato
     isqueiro | m own | velho, de prata
     jaqueta | f own | de couro, preto, surrado
     celular | m own | mudo, rachado
     tela | f own | rachado, azul
     mensagem | f own | curto, apagado
     letreiro | m any | apagado, vermelho
-    sombra | f any | longo, fresco, escuro
     poça | f any | fundo, escuro
     porteiro | m any | calado, cansado
     garçom | m any | cansado, apressado
@@ -172,23 +170,24 @@ export const CITY: SceneText = {
     vitrine @out | apagar, brilhar
   `,
   tails: `
+    out | na garupa, na curva da ponte, no frio da rua
+    in | no divã, no sofá da sala, na copa
     out | na rua, na calçada, na esquina, no sinal, na avenida, na ladeira, no farol, na ponte, no ponto, na contramão
-    out | na chuva, na garoa, no vento, na praça, na banca, na faixa, no meio-fio, no viaduto, debaixo do letreiro
-    out | debaixo da marquise, perto do metrô, na porta do bar, na porta do cinema, na zona sul, na zona norte, no centro
-    out | na Augusta, na Paulista, na Lapa, na beira do rio, na luz do poste, no asfalto, na porta do hotel, no beco
+    out | na chuva, na garoa, no vento, na praça, na banca, na faixa, no meio-fio, no viaduto
+    out | perto do metrô, na porta do bar, na zona sul, na zona norte, no centro
+    out | na Augusta, na Paulista, na Lapa, na luz do poste, no asfalto, na porta do hotel, no beco
     out | no terraço, na laje, no jardim, no largo, no cais, na fila, na poça, no breu, sob a lua, no trânsito
-    out | na boca do metrô, no alto do prédio, na neblina, no último trem, no banco da praça, atrás da estação, lá embaixo
-    out | na saída do cinema, na rua deserta, de frente pro mar de luz, no ponto de táxi, na beira da pista
-    out - | na rua sem saída, no temporal, na noite sem ninguém, no frio da calçada
-    out + | no sol da manhã, na luz da avenida, no carnaval
-    in | na sala, no bar, no balcão, no corredor, na escada, no elevador, na varanda, na janela, no décimo andar
+    out | no alto do prédio, na neblina, no último trem, atrás da estação, lá embaixo
+    out - | no temporal
+    out + | no sol da manhã, no carnaval
+    in | no metrô, na sala, no bar, no balcão, no corredor, na escada, no elevador, na varanda, na janela, no décimo andar
     in | no quarto, no sofá, no espelho, na mesa do bar, no hotel, no banheiro, no tapete, na cama, no lençol
-    in | na luz do abajur, no banco do táxi, no camarim, no salão, no oitavo andar, no hall, na cozinha, no chão
-    in - | no quarto sem luz, na mesa vazia, no quarto de hotel
-    in + | na mesa do canto, na pista, entre amigos, na vitrine, na cabine, na poltrona do cinema, na sacada, na varanda iluminada
+    in | na luz do abajur, no camarim, no salão, no oitavo andar, no hall, na cozinha, no chão
+    in - | no quarto sem luz, no quarto de hotel
+    in + | na pista, entre amigos, na vitrine, na cabine, na sacada
     time | na hora do rush, no fim do turno, depois das dez, depois das seis, às quatro e dez, na sexta, no sábado
-    past | quando o bar fechou, quando o trem passou, na noite da garoa
-    long | até fechar o bar, até o primeiro trem, até o metrô abrir
-    how | de salto na mão, de óculos escuros, na ponta dos pés, com pressa, fora do tom
+    past | quando o bar fechou, quando o trem passou
+    long | até o metrô abrir
+    how | de salto na mão, na ponta dos pés, com pressa, fora do tom
   `,
 };

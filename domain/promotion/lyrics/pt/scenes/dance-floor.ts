@@ -20,33 +20,22 @@ export const DANCE_FLOOR: SceneText = {
   },
   nouns: `
     pista | f one | cheio, lotado
-    tambor | m own | grave, velho, de couro
     tambores | mp any | grave, distante
-    pandeiro | m own | velho, de couro
     surdo | m any | forte, grave
     cuíca | f any | rouco, safado
     globo | m any | de espelho
     suor | m mine mass | quente, salgado
     cintura | f mine | fino, macio
-    corpo | m mine | inteiro, quente, cansado
-    pé | m mine | descalço, ligeiro
-    pés | mp mine | descalço, ligeiro
     ritmo | m own | quente, lento, forte
-    samba | m own | antigo, lento, quente
     forró | m any | quente, bom
     banda | f any | cansado, inteiro
-    sanfona | f own | velho, vermelho, rouco
     trombone | m any | dourado, rouco
-    guitarra | f own | vermelho, rouco, velho
     baixo | m own | forte, grave
     festa | f own | inteiro, barulhento, secreto
     fila | f one | longo, lento
     purpurina | f one | dourado, azul
-    sorriso | m mine | aberto, largo, torto
-    roda | f any | grande, aberto
     fogos | mp any | colorido, distante
     confete | m any | colorido, molhado
-    máscara | f own | dourado, quebrado, branco
     fantasia | f own | dourado, rasgado, colorido
     bloco | m own | lotado, colorido
     par | m own | perfeito, novo
@@ -186,21 +175,21 @@ export const DANCE_FLOOR: SceneText = {
   `,
   tails: `
     out | na rua, na avenida, na praça, na areia, na ladeira, na calçada, no asfalto, no carnaval, no bloco, no terreiro
-    out | na Bahia, no Pelô, em Olinda, no Recife, no trio, no coreto, na beira-mar, debaixo da lua, debaixo do céu
-    out | na chuva, no sereno, no vento, no meio da rua, no meio da gente, na esquina, no largo, no arraial, no quintal
-    out | na quadra, na roda, na fila, na laje, no morro, no alto do morro, no pé da ladeira, no cordão, na folia, lá fora
-    out - | no fim da festa, na rua vazia, na chuva fria
-    out + | no sol de fevereiro, no calor de janeiro, na luz do dia
+    out | na Bahia, no Pelô, em Olinda, no Recife, no trio, no coreto, na beira-mar, debaixo do céu
+    out | na chuva, no sereno, no vento, na esquina, no largo, no arraial, no quintal
+    out | na quadra, na roda, na fila, na laje, no morro, no alto do morro, no cordão, na folia, lá fora
+    out - | no fim da festa, na chuva fria
+    out + | na luz do dia
     in | na pista, no salão, no palco, no bar, no balcão, no camarim, no baile, na cabine, no camarote
-    in | na fumaça, no canto do salão, perto do palco, perto da caixa de som, debaixo do globo, na luz do refletor
-    in | no meio da pista, na frente do DJ, no espelho, na parede, no escuro do salão, no chão, no tapete, na sala
-    in | no clube, no porão, no mezanino, na última mesa, na mesa da frente, na cadência do samba, no compasso
-    in - | na pista vazia, no salão deserto, no fim da fila
-    in + | na luz colorida, na pista cheia, no calor da pista, na boca do palco
-    time | na última música, no primeiro refrão, na terça-feira, na quarta-feira, depois das três, no bis, antes do bis
-    past | quando o som parou, quando o bloco passou, quando a banda tocou, no último carnaval
-    long | até o sol nascer, até o chão tremer, até amanhecer, até cair o chão, até a quarta-feira, de pé
+    in | na fumaça, perto do palco
+    in | na frente do DJ, no espelho, na parede, no chão, no tapete, na sala
+    in | no clube, no porão, no mezanino, na última mesa, no compasso
+    in - | no fim da fila
+    in + | na pista cheia
+    time | na terça-feira, na quarta-feira, depois das três, no bis, antes do bis
+    past | quando o som parou
+    long | até o sol nascer, até o chão tremer, até amanhecer, de pé
     how | sem sapato, sem salto, na ponta do pé, no passo, no sapatinho, no miudinho, de peito aberto
-    how | no contratempo, de corpo inteiro, com a boca vermelha, na malícia
+    how | no contratempo, de corpo inteiro, na malícia
   `,
 };

@@ -19,8 +19,6 @@ export const HARBOUR: SceneText = {
     reggae: 0.8,
   },
   nouns: `
-    barco | m own | velho, pequeno, azul, de papel, emprestado
-    jangada | f own | velho, leve, branco
     navio | m any | alto, cinza, de ferro, distante
     balsa | f any | lento, velho, vazio
     saveiro | m own | velho, azul
@@ -33,30 +31,14 @@ export const HARBOUR: SceneText = {
     nó | m any | cego, firme, apertado
     remo | m own | quebrado, leve, velho
     leme | m any | pesado, de madeira
-    bandeira | f own | rasgado, branco, vermelho
-    lampião | m own | velho, apagado
-    sino | m any | velho, rouco, de bronze
     apito | m any | rouco, longo, distante
     bússola | f own | quebrado, velho
-    garrafa | f own | vazio, verde, quebrado
-    concha | f own | branco, pequeno, vazio
-    cachaça | f own mass | forte, barato
-    mar | m one | aberto, bravo, calmo, sem fim
-    maré | f one | cheio, alto, baixo
-    onda | f any | alto, bravo, enorme
-    ondas | fp any | alto, bravo, manso
     temporal | m any | bravo, escuro
-    areia | f one | fino, quente, branco
     cais | m one | vazio, molhado, velho
     porto | m one | deserto, velho, escuro
-    ilha | f any | distante, pequeno, deserto
-    gaivota | f any | branco, faminto, perdido
-    gaivotas | fp any | branco, faminto
-    peixe | m any | pequeno, fresco, de prata
     pescador | m any | velho, calado, cansado
     capitão | m any | velho, rouco, bêbado
     marujo | m any | bêbado, calado
-    viola | f own | velho, rouco, de pinho
   `,
   events: `
     acender | lanterna, lampião, vela, farol
@@ -207,21 +189,19 @@ export const HARBOUR: SceneText = {
   `,
   tails: `
     out | no cais, no mar, na beira do mar, na areia, na maré, na contramaré, na foz, no convés, na proa, no vaivém
-    out | no porto, ao pé do farol, ao relento, no costão, na enseada, na baía, na praia, à beira d’água, lá fora
+    out | no porto, ao relento, no costão, na enseada, na baía, na praia, à beira d’água, lá fora
     out | ao léu, debaixo do céu, na chuva, no vento sul, no mar azul, na ponte, atrás do monte, lá longe, na areia fina
     out | no rochedo, no lajedo, no trapiche, na barra, perto da barra, na popa, na rampa, no canal, na praia do sal
     out | na ilha, na restinga, no mangue, no manguezal, longe da vila, na pedra, na pedra do cais, no quebra-mar, na costa
-    out | junto à cerca, na rua do porto, na ladeira, na beira, no fim do cais, de frente pro sul, na boca do rio
-    out | na ponta do molhe, na lama, onde o rio se acaba, na ponta da praia, na outra margem, na viração, no pontal
-    out - | no temporal, no vendaval, na ressaca, no breu, na neblina, no nevoeiro, na noite sem lua, longe do farol
+    out | junto à cerca, na ladeira, na beira, no fim do cais, de frente pro sul
+    out | na lama, na outra margem, na viração, no pontal
+    out - | no temporal, no vendaval, na ressaca, no breu, na neblina, no nevoeiro, longe do farol
     out + | ao sol, no sol, debaixo do sol, na luz do sol, na brisa, na brisa leve, no mar de abril
     in | na casa, na sala, na cozinha, na janela, no portão, no bar, no balcão, no sobrado, na mesa do bar, no porão
-    in | perto da porta, ao pé do fogão, na luz da vela, na parede, no quarto, no barracão, na venda, na taberna
-    in - | na casa vazia, no quarto de aluguel, na sala sem luz
+    in | perto da porta, na luz da vela, na parede, no quarto, no barracão, na venda, na taberna
+    in - | na sala sem luz
     in + | na mesa cheia, entre amigos, na luz da sala
-    time | na maré cheia, na maré alta, antes da maré, na virada da maré, na lua cheia, na lua nova
-    past | quando o barco voltou, quando a balsa atrasou, quando a maré subiu
-    long | até a maré virar, enquanto a lua crescia
-    how | com mãos de sal, de âncora no chão, de vela ao vento
+    time | na maré cheia, na maré alta, antes da maré, na lua cheia, na lua nova
+    how | com mãos de sal, de âncora no chão
   `,
 };

@@ -22,40 +22,25 @@ export const HOME: SceneText = {
     panela | f own | velho, de barro, cheio
     prato | m own | vazio, fundo, quebrado, quente
     xícara | f own | quebrado, pequeno, azul
-    fogão | m own | velho, de lenha
     forno | m own | quente
     bolo | m own | quente, de milho, simples
-    sal | m one | grosso, fino
-    feijão | m own mass | quente, preto
-    arroz | m own mass | branco, queimado
     cadeira | f own | vazio, quebrado, velho
     lençol | m own | branco, limpo, azul
     travesseiro | m own | vazio, frio, macio
     cobertor | m own | pesado, velho, de lã
-    toalha | f own | molhado, limpo, branco
     cortina | f own | branco, fechado, leve
     quintal | m own | vazio, pequeno, florido
     jardim | m own | seco, florido, pequeno
     roseira | f own | florido, seco, velho
-    rosa | f own | vermelho, branco, seco
     vaso | m own | quebrado, vazio, de barro
     gaveta | f own | vazio, trancado, fundo
     armário | m own | vazio, velho, trancado
-    livro | m own | antigo, aberto, emprestado
     lâmpada | f own | fraco, queimado
-    telhado | m own | velho, furado, de zinco
     goteira | f any | velho, teimoso
     agulha | f own | fino, perdido
     linha | f own | fino, vermelho
     avental | m own | sujo, florido
     receita | f own | antigo, simples
-    avó | f mine |
-    pai | m mine |
-    criança | f any | pequeno, descalço
-    crianças | fp any | descalço
-    fogo | m any | alto, baixo
-    teto | m one | baixo, alto
-    manhã | f any | claro, frio, azul
     cozinha | f own | quente, vazio, pequeno
     sala | f own | escuro, vazio, aceso
   `,
@@ -203,21 +188,21 @@ export const HOME: SceneText = {
   `,
   tails: `
     out | no quintal, no jardim, na varanda, no portão, na calçada, na rua, na chuva, no sol, na grama
-    out | na sombra, debaixo da goiabeira, debaixo da mangueira, ao pé da roseira, na porta, na porta da rua, no vento
-    out | na rede da varanda, atrás da casa, junto do muro, em frente da casa, na terra, no pátio, no tanque, no telhado
-    out | na beira do tanque, debaixo da lua, no sereno, na escada da rua, no terreiro, no banco do jardim, no portão da frente
-    out - | na chuva fria, no vento gelado, no jardim seco
+    out | na sombra, na porta, no vento
+    out | atrás da casa, junto do muro, na terra, no pátio, no tanque, no telhado
+    out | no sereno, no terreiro
+    out - | na chuva fria, no jardim seco
     out + | no sol da manhã, debaixo do céu, no sol do quintal
     in | na cozinha, na sala, no quarto, na mesa, na cama, no sofá, no corredor, na janela, no fogão, no balcão
     in | no chão, no tapete, no espelho, na escada, na gaveta, no armário, no banheiro, na luz da vela, na luz do abajur
-    in | perto do fogão, perto do fogo, no canto da sala, debaixo do cobertor, no sótão, no porão, na despensa, no colchão
-    in | na casa, no meu lado da cama, na mesa do café, na casa da avó, ao pé da cama, na beira da cama, na cabeceira
-    in | na toalha, no lençol, no travesseiro, no pano de prato, na luz amarela, na casa de meu pai
-    in - | na casa vazia, no quarto vazio, na sala escura, no escuro da sala, na cama fria
-    in + | na casa cheia, na mesa posta, na mesa do almoço, na luz da manhã
-    time | depois do jantar, antes do jantar, na hora do café, no almoço de domingo, na hora de dormir, depois do café
-    past | quando a luz voltou, quando o café esfriou, no ano da mudança
-    long | até o café esfriar, até a chuva passar, até o pão crescer
-    how | de chinelo, de pijama, com pano e sabão, com açúcar e sal, de toalha na mão, cantando
+    in | perto do fogão, perto do fogo, no sótão, no porão, na despensa, no colchão
+    in | na casa, na casa da avó, na cabeceira
+    in | na toalha, no lençol, no travesseiro, na casa do avô
+    in - | na sala escura, na cama fria
+    in + | na casa cheia, na mesa posta, na luz da manhã
+    time | depois do jantar, antes do jantar, na hora do café, na hora de dormir, depois do café
+    past | quando a luz voltou
+    long | até o pão crescer
+    how | de chinelo, de pijama, com pano e sabão, cantando
   `,
 };

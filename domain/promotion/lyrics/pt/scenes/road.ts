@@ -20,7 +20,6 @@ export const ROAD: SceneText = {
   },
   nouns: `
     estação | f any | vazio, deserto
-    estrada | f any | longo, vazio, de terra, deserto
     curva | f any | fechado, escuro
     carro | m own | velho, azul, roubado, emprestado
     caminhão | m own | velho, pesado, vermelho
@@ -32,13 +31,9 @@ export const ROAD: SceneText = {
     placa | f any | torto, enferrujado
     asfalto | m one | quente, molhado, quebrado
     mochila | f own | velho, pesado, vazio
-    bota | f own | velho, de couro, gasto
     botas | fp own | velho, de couro, gasto
-    violão | m own | velho, desafinado, quebrado
     hotel | m any | barato, velho
     fronteira | f any | fechado, distante
-    horizonte | m one | aberto, distante, vermelho
-    serra | f one | azul, distante, verde
     trilho | m any | velho, enferrujado
     pneu | m own | gasto, furado
     carona | f any | longo, estranho
@@ -46,11 +41,7 @@ export const ROAD: SceneText = {
     coragem | f mine mass |
     atalho | m any | escuro, estreito
     buzina | f own | rouco, distante
-    porteira | f own | aberto, velho, fechado
     adeus | m own | breve, seco, longo
-    cruz | f own | pesado, torto, de pau, negro
-    gado | m own mass | magro, manso
-    água | f one | frio, claro, parado
   `,
   events: `
     pegar @out | estrada, carona, atalho, curva, trem
@@ -193,21 +184,19 @@ export const ROAD: SceneText = {
   `,
   tails: `
     out | na estrada, na serra, na curva, no asfalto, na contramão, na poeira, na divisa, na fronteira, no sertão, no posto
-    out | na ponte, no trevo, no acostamento, na beira do chão, na reta, na rodovia, na marginal, no quilômetro dez
-    out | rumo ao sul, rumo ao norte, rumo ao mar, rumo ao sol, na direção do sol, no pé da serra, atrás do monte
-    out | no fim da rua, no fim do mundo, na beira do rio, na porteira, no pedágio, no descampado, na encosta, no alto
-    out | na boleia, na carroceria, no trilho, na estação, na plataforma, na chuva, no vento, na neblina, na lama
-    out | debaixo do sol, debaixo da lua, entre as colinas, longe de tudo, longe de casa, no meio do mato, sem rumo, lá fora
-    out | na banca de frutas, no posto de gasolina, na estrada de terra, na estrada de chão, na descida, na subida
-    out - | no temporal, no breu, na noite fechada, na estrada deserta, na curva errada
+    out | na ponte, no trevo, no acostamento, na beira do chão, na reta, na rodovia, na marginal
+    out | rumo ao sul, rumo ao norte, rumo ao mar, rumo ao sol, no pé da serra, atrás do monte
+    out | no fim da rua, no fim do mundo, na porteira, no pedágio, no descampado, na encosta, no alto
+    out | na boleia, no trilho, na estação, na plataforma, na chuva, no vento, na neblina, na lama
+    out | debaixo do sol, entre as colinas, longe de tudo, longe de casa, sem rumo, lá fora
+    out | na estrada de chão, na descida, na subida
+    out - | no temporal, no breu, na curva errada
     out + | no sol da manhã, no céu de abril, no vento bom
-    in | no carro, no banco de trás, no banco do carro, no hotel, no quarto de hotel, no bar, no balcão, na cabine
+    in | no bangalô, no carro do avô, no carro, no banco de trás, no hotel, no quarto de hotel, no bar, no balcão, na cabine
     in | na cama, no espelho, na varanda, no chão do quarto, na mesa do bar, na garagem, no galpão, no vagão, na pensão
-    in - | no quarto vazio, na luz de um bar qualquer
-    in + | no carro do meu pai, na casa da avó
-    time | antes da divisa, na próxima parada, no feriado, depois da serra, na segunda de manhã, no fim da viagem
-    past | quando o motor parou, quando o asfalto acabou, quando a estrada virou
-    long | até o fim da estrada, até a fronteira, até acabar o chão, até o tanque secar
-    how | sem mapa, sem freio, sem rumo certo, de pé no chão, a cem por hora, de vidro aberto, com o pé no painel, sem adeus
+    in + | na casa da avó
+    time | no feriado, depois da serra
+    long | até a fronteira
+    how | sem mapa, sem freio, sem rumo certo, de pé no chão, a cem por hora, de vidro aberto, sem adeus
   `,
 };
