@@ -1,3 +1,4 @@
+import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { SUSPENSE_REASONS } from '@tangent/domain/money/royalty/sales-file.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
@@ -85,6 +86,9 @@ const suspenseSuggestion = z.object({
   track_id: id,
   release_id: id,
   title: z.string(),
+  /** Two versions of a song have the same title. */
+  version_type: z.enum(VERSION_TYPES),
+  version_title: z.string().nullable(),
   artist: z.string(),
   release_title: z.string(),
   isrc: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { MATCH_TIERS } from '@tangent/domain/people/search/match-entry.ts';
 import { z } from 'zod';
@@ -27,7 +28,15 @@ const searchHit = z.object({
     })
     .nullable(),
   /** Of a track: its place on the release, its ISRC and its length; null for others. */
-  track: z.object({ position: count, isrc: z.string().nullable(), duration_ms: count.nullable() }).nullable(),
+  track: z
+    .object({
+      position: count,
+      /** Two versions of a song have the same title; null where the version has a title, which stands behind it. */
+      version_type: z.enum(VERSION_TYPES).nullable(),
+      isrc: z.string().nullable(),
+      duration_ms: count.nullable(),
+    })
+    .nullable(),
   release_count: count.nullable(),
   artwork_upload_id: id.nullable(),
 });

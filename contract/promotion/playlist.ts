@@ -91,6 +91,9 @@ const pitch = z.object({
   playlist: playlist.pick({ id: true, name: true, curator: true, platform: true }),
   track_id: id,
   song: z.string(),
+  /** Two versions of a song have the same title. */
+  version_type: z.enum(VERSION_TYPES),
+  version_title: z.string().nullable(),
   text: z.string(),
   state: z.enum(PITCH_STATES),
   is_listening_allowed: z.boolean(),

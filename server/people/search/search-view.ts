@@ -83,6 +83,7 @@ async function describeTracks(db: Db, ids: readonly string[]): Promise<Facts[]> 
         id: tracks.id,
         title: tracks.title,
         version_title: tracks.version_title,
+        version_type: tracks.version_type,
         artist: tracks.artist,
         position: tracks.position,
         isrc: tracks.isrc,
@@ -99,7 +100,12 @@ async function describeTracks(db: Db, ids: readonly string[]): Promise<Facts[]> 
     title: withVersion(track),
     artist: track.artist ?? release.primary_artist,
     release: presentRelease(release),
-    track: { position: track.position, isrc: track.isrc, duration_ms },
+    track: {
+      position: track.position,
+      version_type: track.version_title ? null : track.version_type,
+      isrc: track.isrc,
+      duration_ms,
+    },
     release_count: null,
     artwork_upload_id: release.artwork_upload_id,
   }));

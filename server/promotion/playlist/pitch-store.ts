@@ -110,6 +110,8 @@ export function presentPitch({ pitch, playlist, track }: FoundPitch): Pitch {
     playlist: { id: playlist.id, name: playlist.name, curator: playlist.curator, platform: playlist.platform },
     track_id,
     song: track.title,
+    version_type: track.version_type,
+    version_title: track.version_title,
     text,
     state,
     is_listening_allowed,

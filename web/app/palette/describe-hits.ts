@@ -5,6 +5,7 @@ import { ChartLine, Copy, Disc3, HandCoins, Store } from 'lucide-react';
 import type { SearchHit } from '../../api/people/search.ts';
 import { formatDuration } from '../../parts/text/format.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
+import { versionText } from '../../texts/version-text.ts';
 import type { PaletteItem, SearchItem } from './palette-item.ts';
 
 /** Turns what the server found into rows; `today` is the product's day. */
@@ -39,7 +40,10 @@ function describePlace({ title, release, track }: SearchHit, t: TFunction): stri
   if (release === null || track === null) return '';
   const isAlone = release.track_count === 1 && release.title === title;
   const place = isAlone ? '' : t('palette.track.place', { release: release.title, position: track.position });
-  return [place, track.duration_ms === null ? '' : formatDuration(track.duration_ms)].filter(Boolean).join(', ');
+  const version = versionText({ version_type: track.version_type, version_title: null }, t);
+  return [version, place, track.duration_ms === null ? '' : formatDuration(track.duration_ms)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 type Release = NonNullable<SearchHit['release']>;

@@ -29,6 +29,8 @@ export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<
       track_id: tracks.id,
       release_id: releases.id,
       title: tracks.title,
+      version_type: tracks.version_type,
+      version_title: tracks.version_title,
       artist: ARTIST,
       release_title: releases.title,
       isrc: tracks.isrc,

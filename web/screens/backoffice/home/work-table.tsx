@@ -14,11 +14,17 @@ export function WorkTable({ queues }: { queues: readonly WorkQueueView[] }) {
     {
       key: 'queue',
       title: t('backoffice.home.column.queue'),
-      className: 'w-full',
-      cell: ({ queue }) => (
-        <Link className="font-strong after:absolute after:inset-0 hover:underline" to={WORK_PLACES[queue].list}>
-          {t(`backoffice.home.queue.${queue}`)}
-        </Link>
+      className: 'w-full py-2',
+      cell: (row) => (
+        <>
+          <Link className="font-strong after:absolute after:inset-0 hover:underline" to={WORK_PLACES[row.queue].list}>
+            {t(`backoffice.home.queue.${row.queue}`)}
+          </Link>
+          {/* A phone has no room for a column. */}
+          <span className="mt-1 block sm:hidden">
+            <Late late={row.late} />
+          </span>
+        </>
       ),
     },
     {
@@ -36,13 +42,8 @@ export function WorkTable({ queues }: { queues: readonly WorkQueueView[] }) {
     {
       key: 'late',
       title: t('backoffice.home.column.late'),
-      className: 'whitespace-nowrap',
-      cell: ({ late }) =>
-        late > 0 && (
-          <StatusPill tone="bad">
-            {t('backoffice.home.late_pill', { count: late, shown: formatWorkCount(late, i18n.language) })}
-          </StatusPill>
-        ),
+      className: 'whitespace-nowrap max-sm:hidden',
+      cell: ({ late }) => <Late late={late} />,
     },
   ];
   return (
@@ -53,5 +54,15 @@ export function WorkTable({ queues }: { queues: readonly WorkQueueView[] }) {
       rowKey={({ queue }) => queue}
       minWidth="0"
     />
+  );
+}
+
+function Late({ late }: { late: number }) {
+  const { t, i18n } = useTranslation();
+  if (late === 0) return null;
+  return (
+    <StatusPill tone="bad">
+      {t('backoffice.home.late_pill', { count: late, shown: formatWorkCount(late, i18n.language) })}
+    </StatusPill>
   );
 }

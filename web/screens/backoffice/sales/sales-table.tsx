@@ -57,7 +57,7 @@ function FileName({ file }: { file: SalesFile }) {
     file.equal_lines > 0 && t('sales.equal_lines', { count: file.equal_lines }),
   ].filter(Boolean);
   return (
-    <span className="grid max-w-md min-w-0">
+    <span className="grid max-w-md min-w-0 max-sm:max-w-60">
       <Link to={`/backoffice/sales/${file.id}`} className="font-strong after:absolute after:inset-0 hover:underline">
         <BreakableName name={file.name} />
       </Link>

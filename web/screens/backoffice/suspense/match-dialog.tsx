@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type GroupKey, useSuggestions } from '../../../api/money/backoffice-suspense.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { titleWithVersion } from '../../../texts/version-text.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -80,7 +81,7 @@ function Suggestions({ codes, search, chosen, onChoose }: SuggestionsProps) {
           />
           <span className="min-w-0">
             <span className="block font-strong break-words">
-              {track.title} <span className="font-soft text-ink-3">{track.artist}</span>
+              {titleWithVersion(track, t)} <span className="font-soft text-ink-3">{track.artist}</span>
             </span>
             <span className="block text-13 text-ink-3">
               {[track.release_title, track.account_name, track.isrc, t(`sales.suspense.by.${track.by}`)]

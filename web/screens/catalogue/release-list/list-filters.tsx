@@ -30,7 +30,7 @@ export function ListFilters({ filter, counts, onChange, view, onView }: ListFilt
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox value={filter.q} onChange={(q, options) => onChange({ q }, options)} />
       <StatusChips chosen={filter.status} counts={counts} onChange={(status) => onChange({ status })} />
-      <span className="basis-full max-sm:hidden" />
+      <span className="-mt-3 basis-full max-sm:hidden" />
       <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:order-3 max-sm:basis-full">
         <ArtistFilter value={filter.artist} onChange={(artist) => onChange({ artist })} />
         <TypeFilter value={filter.type} onChange={(type) => onChange({ type })} />

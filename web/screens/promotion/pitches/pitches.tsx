@@ -5,6 +5,7 @@ import { usePitches, useSetListening } from '../../../api/promotion/playlist.ts'
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { PLAYLISTS_PATH } from '../../../site/app-paths.ts';
+import { titleWithVersion } from '../../../texts/version-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -68,7 +69,7 @@ function PitchRow({ pitch }: { pitch: Pitch }) {
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-fill-end sm:items-start">
       <div className="min-w-0">
         <p className="font-bold">
-          {song} · {playlist.name}
+          {titleWithVersion({ ...pitch, title: song }, t)} · {playlist.name}
         </p>
         <p className="text-13 text-ink-2">
           {playlist.curator} · <PitchDate pitch={pitch} />
