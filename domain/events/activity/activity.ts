@@ -50,7 +50,7 @@ export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number
 
 /**
  * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
- * paid, cancelled, failed or returned, a fine of a store (A-246) and its dispute (A-249), a webhook endpoint that was switched off (A-207).
+ * paid, cancelled, failed or returned, months that stores reported (A-265), a fine of a store (A-246) and its dispute (A-249), a webhook endpoint that was switched off (A-207).
  */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
@@ -59,6 +59,7 @@ export const NOTIFICATION_TYPES = [
   'payout_cancelled',
   'payout_failed',
   'payout_returned',
+  'month_reported',
   'store_fine',
   'fine_returned',
   'fine_dispute',

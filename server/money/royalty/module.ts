@@ -7,7 +7,7 @@ import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-da
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { readAccountFigures } from '../ledger/public.ts';
 import type { ReportKind } from '../store-file/public.ts';
-import * as jobs from './charges/jobs.ts';
+import * as chargeJobs from './charges/jobs.ts';
 import { type FineMailContext, sendFineMail } from './charges/send-fine-mail.ts';
 import { type DisputeContext, registerDisputeRoutes } from './disputes/dispute-routes.ts';
 import { eraseDisputes, exportDisputes } from './disputes/personal-data.ts';
@@ -15,11 +15,16 @@ import { sendDisputeMail } from './disputes/send-dispute-mail.ts';
 import { holdEarnings } from './hold-earnings.ts';
 import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
+import * as reportedJobs from './reported/jobs.ts';
+import { findReportedMonths, noteReportedMonths } from './reported/note-reported-months.ts';
+import { sendReportedMail } from './reported/send-reported-mail.ts';
 import { registerRoyaltyRoutes } from './royalty-routes.ts';
 import { salesReports } from './sales-reports.ts';
 import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
 import { registerSuspenseRoutes, type SuspenseContext } from './suspense/suspense-routes.ts';
 import { registerStoreMonthRoutes } from './views/store-months-routes.ts';
+
+const jobs = { ...chargeJobs, ...reportedJobs };
 
 const NO_DAY = '1970-01-01';
 
@@ -52,6 +57,9 @@ export const royaltyModule = {
     bindJobs(jobs, {
       fineMailJob: (data, run) => sendFineMail(context, data, run.id),
       fineDisputeMailJob: (data, run) => sendDisputeMail(context, data, run.id),
+      findReportedMonthsJob: () => findReportedMonths(context.db, context.clock.now()),
+      noteReportedMonthsJob: (data) => noteReportedMonths(context.db, data, context.clock.now()),
+      reportedMailJob: (data, run) => sendReportedMail(context, data, run.id),
     }),
   personal_data: {
     earnings_holds: { erasing: KEPT_BY_LAW, exporting: { part: 'earnings_holds' } },

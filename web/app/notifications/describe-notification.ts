@@ -2,6 +2,7 @@ import type { Notification } from '@tangent/contract/events/notification.ts';
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { TFunction } from 'i18next';
+import { formatPeriod } from '../../parts/insight/period-text.ts';
 import { formatDate } from '../../parts/text/format.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
@@ -21,6 +22,7 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
 /** Returns the page that a notification leads to. */
 export function findNotificationPath({ type, release, params }: Notification): string {
   if (type === 'webhook_off') return APP_PATHS.webhook.replace(':id', String(params.endpoint_id));
+  if (type === 'month_reported') return buildLinesPath(params);
   if (type === 'store_fine' || type === 'fine_returned' || type === 'fine_dispute')
     return `${APP_PATHS.royalties}?view=entries&entry=${params.transaction_id}`;
   if (release === null) {
@@ -31,6 +33,13 @@ export function findNotificationPath({ type, release, params }: Notification): s
   if (type === 'handover_due') return APP_PATHS.handover.replace(':id', release.id);
   if (type === 'unusual_streams') return `${APP_PATHS.monitoring}?release=${release.id}`;
   return `${APP_PATHS.release.replace(':id', release.id)}${ANCHORS[type] ?? ''}`;
+}
+
+/** The lines of the one report; of several reports the whole list. */
+function buildLinesPath({ reports, store_id, month }: Notification['params']): string {
+  const period = String(month);
+  const one = Number(reports) === 1 ? { platform: String(store_id), from: period, to: period } : {};
+  return `${APP_PATHS.royalties}?${new URLSearchParams({ view: 'entries', ...one })}`;
 }
 
 /** Returns the two lines of a notification. */
@@ -49,7 +58,8 @@ export function describeNotification(t: TFunction, language: string, notificatio
     store: type === 'page_wrong' ? t(`artist.service.${params.page as ArtistPage}`) : String(params.store ?? ''),
     artist: String(params.artist ?? ''),
     distributor: String(params.distributor ?? ''),
-    count: Number(params.stores ?? params.tracks ?? 0),
+    count: Number(params.stores ?? params.tracks ?? params.reports ?? 0),
+    month: params.month === undefined ? '' : formatPeriod(String(params.month), language),
     date: params.due_on === undefined ? '' : formatDate(String(params.due_on), language),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
@@ -58,6 +68,7 @@ export function describeNotification(t: TFunction, language: string, notificatio
 function findEvent({ type, params }: Notification) {
   // Earlier notifications do not name the day.
   if (type === 'claim_opened' && params.due_on !== undefined) return 'claim_opened_by';
+  if (type === 'month_reported') return Number(params.reports) > 1 ? 'months_reported' : type;
   if (type === 'store_fine') return Number(params.tracks) > 1 ? 'store_fines' : type;
   if (type === 'fine_dispute') return `fine_dispute_${params.state as 'sent' | 'accepted' | 'refused'}` as const;
   return type === 'subscription_ending' ? findPlanEvent(params) : type;
