@@ -2,7 +2,7 @@ import type { Language } from '../../locale.ts';
 import { METRE_SYLLABLES } from '../lyrics-limits.ts';
 import type { SlotLine } from './lines/read-lines.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';
-import { inflect, type TurkishForm } from './turkish.ts';
+import { inflect, listStems, type TurkishForm } from './turkish.ts';
 
 /** A title, a name or a custom word, which has to be in a song. */
 export interface Motif {
@@ -59,6 +59,13 @@ export function hasMotif(text: string, motif: string, language: Language): boole
   const plain = (value: string) => value.normalize('NFC').toLocaleLowerCase(language).replace(/\s+/g, ' ').trim();
   const [whole, wanted] = [plain(text), plain(motif)];
   if (whole.includes(wanted)) return true;
-  // kitap stands in kitabı: the last letter may have softened.
-  return language === 'tr' && /[kpç]$/.test(wanted) && new RegExp(`${wanted.slice(0, -1)}[ğgbc]`, 'u').test(whole);
+  // gönül stands in gönlümü, kitap in kitabı.
+  return language === 'tr' && listStems(wanted).some((stem) => startsWord(whole, stem));
+}
+
+function startsWord(text: string, stem: string): boolean {
+  return text
+    .split(stem)
+    .slice(0, -1)
+    .some((before) => !/[\p{L}\p{M}]$/u.test(before));
 }

@@ -2,6 +2,7 @@ import { createRandom } from '../../../random.ts';
 import { findCliches } from '../cliches.ts';
 import { MOODS } from '../mood.ts';
 import { writeClause } from './clause-writer.ts';
+import { endsLike } from './closings.ts';
 import { type Frame, isVerbSlot } from './frame.ts';
 import { type LanguagePack, type Noun, PERSONS } from './pack.ts';
 import { listPhrases } from './phrases.ts';
@@ -150,7 +151,9 @@ function canWrite(frame: Frame, vocabulary: Vocabulary, scenes: readonly Scene[]
     const classes = [...readRhymeClasses(scene, vocabulary).values()];
     const closings = classes
       .flatMap(({ closings: own }) => own)
-      .filter((closing) => closing.kind === frame.end && (closing.frame ?? frame) === frame);
+      .filter(
+        (closing) => closing.kind === frame.end && (closing.frame ?? frame) === frame && endsLike(frame, closing),
+      );
     const mood = frame.moods[0] ?? MOODS[0];
     const brief = { title: '', genre: 'pop', mood, language, dedicated_to: '', custom_words: [] } as const;
     const plan = { ...planSong(brief, vocabulary, random), main: scene };

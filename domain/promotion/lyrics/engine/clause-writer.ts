@@ -39,7 +39,7 @@ interface Tools {
   readonly random: Random;
 }
 
-const DRAWS = 8;
+const DRAWS = 12;
 /** How often a dark song has something bright in it, and the other way round. */
 const OPPOSITE_SHARE = 0.08;
 
@@ -87,13 +87,15 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
     }
     const closes = frame.endSlot?.event === at && frame.end !== 'tail';
     const isWanted = noun !== null && !picked.some((other) => other?.noun === noun);
-    const of = (closes && (closing.noun?.noun ?? closing.verb?.event.noun)) || (isWanted ? noun : null);
-    const open = of === null ? scene.byRole[role] : (scene.eventsOf.get(of) ?? []);
+    const of = (closes && closing.noun?.noun) || (isWanted ? noun : null);
     const tenses = frame.tenses[at];
-    const event = pickFitting(open, random, (one) => {
+    const fits = (one: Event) => {
       if (one.role !== role || !suits(one, plan, random) || (closes && !ends(one, closing))) return false;
       return tenses.every((tense) => one.verb.tenses.has(tense)) && (!closing.tail || allows(one, closing.tail));
-    });
+    };
+    // Few events end a line so: all of them are looked at. Of many, some draws find one.
+    const few = (closes && closing.verb?.events) || (of === null ? null : (scene.eventsOf.get(of) ?? []));
+    const event = few ? pickAny(few.filter(fits), random) : pickFitting(scene.byRole[role], random, fits);
     if (!event || picked.some((other) => other?.noun === event.noun || other?.verb === event.verb)) return null;
     picked.push(event);
   }
@@ -101,7 +103,7 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
 }
 
 function ends(event: Event, { noun, verb }: Closing): boolean {
-  if (verb) return event === verb.event;
+  if (verb) return verb.events.includes(event);
   return event.noun === noun?.noun && (event.role === 'actor' || event.particle === noun.particle);
 }
 
@@ -115,7 +117,7 @@ function pickPersons(
   tools: Tools,
 ): Chosen['persons'] {
   const { plan, vocabulary, random } = tools;
-  const isSpoken = closing.verb?.event.role === 'object';
+  const isSpoken = closing.verb?.role === 'object';
   const speaker = isSpoken && closing.verb ? closing.verb.person : pickWeighted(plan.persons, random);
   const of = (event: Event | null) =>
     event?.role === 'actor' ? vocabulary.pack.grammar.personOf(event.noun) : speaker;
@@ -225,6 +227,10 @@ function goesWith(tail: Tail, { events, persons, order: { frame } }: Draft): boo
     if (group === 'me') return !speaks('1s') && !speaks('1p');
     return true;
   });
+}
+
+function pickAny<T>(items: readonly T[], random: Random): T | null {
+  return items[Math.floor(random() * items.length)] ?? null;
 }
 
 /** Picks an item that fits, by chance; null when some draws find none. */

@@ -1,7 +1,7 @@
 import { type LineEnd, readLineEnd } from '../rhyme.ts';
 import { countPart } from './count-part.ts';
 import type { EndKind, Frame } from './frame.ts';
-import { type Noun, PERSONS, type Person } from './pack.ts';
+import { type Grammar, type Noun, PERSONS, type Person } from './pack.ts';
 import { listPhrases, type WrittenPhrase } from './phrases.ts';
 import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
 
@@ -15,7 +15,7 @@ export interface Closing {
   readonly least: number;
   readonly noun?: NounEnd;
   readonly tail?: Tail;
-  readonly verb?: { readonly event: Event; readonly form: string; readonly person: Person };
+  readonly verb?: VerbEnd;
   readonly frame?: Frame;
 }
 
@@ -26,9 +26,17 @@ interface NounEnd {
   readonly phrases: readonly WrittenPhrase[];
 }
 
+/** A form of a verb that closes a line, with the events that it may be of. */
+interface VerbEnd {
+  readonly role: Event['role'];
+  readonly events: readonly Event[];
+  readonly form: string;
+  readonly person: Person;
+}
+
 const TAIL_WEIGHT = 20;
 const FIXED_WEIGHT = 6;
-const VERB_WEIGHT = 4;
+const VERB_WEIGHT = 1;
 
 /** Lists all ends that lines of a scene can have, by the sound of their rhyme. */
 export function readRhymes(scene: Scene, vocabulary: Vocabulary): Map<string, Closing[]> {
@@ -50,7 +58,7 @@ export function readRhymes(scene: Scene, vocabulary: Vocabulary): Map<string, Cl
     for (const { last, ...noun } of listNounEnds(scene, role, vocabulary)) add(last, { kind: role, ...noun });
   }
   for (const { text, verb } of listVerbEnds(scene, vocabulary))
-    add(text, { kind: 'verb', weight: VERB_WEIGHT, least: 1, verb });
+    add(text, { kind: 'verb', weight: VERB_WEIGHT * verb.events.length, least: 1, verb });
   for (const frame of frames) {
     const last = frame.parts.at(-1);
     if (frame.end === 'fixed' && typeof last === 'string')
@@ -79,7 +87,9 @@ function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): 
     if (!event) return [];
     const { noun } = event;
     const particle = role === 'object' ? event.particle : '';
-    const byLast = groupBy(listPhrases(noun, particle, pack), ({ last }) => last);
+    // A determiner without weight stands only where a frame names it.
+    const open = listPhrases(noun, particle, pack).filter((phrase) => phrase.weight > 0);
+    const byLast = groupBy(open, ({ last }) => last);
     return [...byLast].map(([last, phrases]) => {
       const weight = events.length * phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
       const least = Math.min(...phrases.map(({ syllables }) => syllables));
@@ -88,20 +98,36 @@ function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): 
   });
 }
 
-function listVerbEnds({ byRole }: Scene, { pack, frames }: Vocabulary): { text: string; verb: Closing['verb'] & {} }[] {
-  const slots = frames.flatMap(({ end, endSlot, roles }) => {
+/** The persons that verses speak of, where a frame does not name the person. */
+const SPEAKERS: readonly Person[] = ['1s', '2s', '1p'];
+
+function listVerbEnds({ byRole }: Scene, { pack, frames }: Vocabulary): { text: string; verb: VerbEnd }[] {
+  const wanted = new Map<string, { form: string; role: Event['role']; persons: Set<Person> }>();
+  for (const { end, endSlot, roles } of frames) {
     const role = endSlot ? roles[endSlot.event] : undefined;
-    return end === 'verb' && endSlot && role ? [{ form: endSlot.name, role }] : [];
-  });
-  const wanted = new Map(slots.map((slot) => [`${slot.role} ${slot.form}`, slot]));
-  return [...wanted.values()].flatMap(({ form, role }) =>
-    byRole[role].flatMap((event) => {
-      const persons = role === 'actor' ? [pack.grammar.personOf(event.noun)] : PERSONS;
-      return persons.flatMap((person) => {
+    if (end !== 'verb' || !endSlot || !role) continue;
+    const own = PERSONS.find((person) => person === endSlot.form);
+    const key = `${role} ${endSlot.name}`;
+    const before = wanted.get(key)?.persons ?? [];
+    wanted.set(key, { form: endSlot.name, role, persons: new Set([...before, ...(own ? [own] : SPEAKERS)]) });
+  }
+  return [...wanted.values()].flatMap(({ form, role, persons }) =>
+    [...groupVerbs(byRole[role], pack.grammar).values()].flatMap((events) => {
+      const [event] = events;
+      if (!event) return [];
+      const own = role === 'actor' ? [pack.grammar.personOf(event.noun)] : [...persons];
+      return own.flatMap((person) => {
         const text = writeVerb(event, form, person);
-        return text === null ? [] : [{ text, verb: { event, form, person } }];
+        return text === null ? [] : [{ text, verb: { role, events, form, person } }];
       });
     }),
+  );
+}
+
+/** Groups events whose verbs are written alike. */
+function groupVerbs(events: readonly Event[], { personOf }: Grammar): Map<string, Event[]> {
+  return groupBy(events, ({ role, verb, particle, noun }) =>
+    role === 'actor' ? `${verb.key} ${particle} ${personOf(noun)}` : verb.key,
   );
 }
 
@@ -110,4 +136,11 @@ export function writeVerb({ verb, role, particle }: Event, form: string, person:
   const text = verb.forms[`${form}:${person}`] ?? verb.forms[form];
   if (text === undefined) return null;
   return role === 'actor' && particle !== '' ? `${text} ${particle}` : text;
+}
+
+/** Whether a frame ends like a closing: in this form and person of its verb. */
+export function endsLike({ endSlot, roles }: Frame, { verb }: Closing): boolean {
+  if (!verb) return true;
+  if (!endSlot || endSlot.name !== verb.form || roles[endSlot.event] !== verb.role) return false;
+  return endSlot.form === null || endSlot.form === verb.person;
 }

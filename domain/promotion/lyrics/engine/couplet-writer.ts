@@ -5,14 +5,14 @@ import type { Spot } from '../line-picker.ts';
 import type { Mood } from '../mood.ts';
 import type { LineEnd } from '../rhyme.ts';
 import { type Clause, writeClause } from './clause-writer.ts';
-import type { Closing } from './closings.ts';
+import { type Closing, endsLike } from './closings.ts';
 import { fits } from './count-part.ts';
 import { isClean, type ScoredClause, scoreCouplet, scoreLine } from './critic.ts';
 import type { Frame, FrameKind } from './frame.ts';
 import type { Noun } from './pack.ts';
 import { type Plan, pickByWeight } from './plan.ts';
 import type { Scene, Vocabulary } from './read-pack.ts';
-import { listRhymes, type RhymeClass, readRhymeClasses } from './rhyme-classes.ts';
+import { drawClosing, type RhymeClass, readRhymeClasses } from './rhyme-classes.ts';
 import type { SongState } from './song-state.ts';
 
 /** A song in the making: its words, its plan, and the lines it has. */
@@ -32,6 +32,7 @@ const MOST_TRIES = 400;
 const CHOICES = 8;
 const LINE_TRIES = 8;
 const FRAME_DRAWS = 30;
+const CLOSING_DRAWS = 40;
 /** How much less likely a frame is that the song has used, or whose tense is not that of the section. */
 const USED_FRAME = 0.03;
 const OTHER_TENSE = 0.12;
@@ -60,13 +61,14 @@ export function chooseCouplet(song: Song, spot: Spot, need: Need, sounds: Readon
   const found: Choice<Couplet>[] = [];
   for (let at = 0; goesOn(at, found.length); at += 1) {
     const scene = chooseScene(song, need);
-    const classes = open.get(scene) ?? listClasses(song, scene, sounds);
+    const classes = open.get(scene) ?? listClasses(song, scene, kindOf(spot), sounds);
     open.set(scene, classes);
     const rhymes = pickByWeight(classes, song.random);
     if (rhymes === null) return null;
-    const closing = pickClosing(song, rhymes.closings);
+    const own = need.kind === null ? rhymes : readKind(song, scene, need.kind).get(rhymes.sound);
+    const closing = own && pickClosing(song, own, null, { scene, spot, need });
     const first = closing && writeLine(song, { scene, closing, spot, need });
-    const answer = first && pickClosing(song, listRhymes(rhymes, first.end.word, grammar));
+    const answer = first && pickClosing(song, rhymes, first.end.word, { scene, spot, need: NO_NEED });
     const second = answer && writeLine(song, { scene, closing: answer, spot, need: NO_NEED });
     if (!first || !second || clash(first, second)) continue;
     const item: Couplet = [scoreLine(first, setting), scoreLine(second, setting)];
@@ -85,11 +87,14 @@ function pickBest<T>(found: readonly Choice<T>[], isGood: (item: T) => boolean):
 }
 
 /** Lists the rhymes that the section and the song do not have yet. */
-function listClasses({ vocabulary, state }: Song, scene: Scene, sounds: ReadonlySet<string>): RhymeClass[] {
-  return [...readRhymeClasses(scene, vocabulary).values()].filter(
-    ({ sound, words }) => words > 1 && !sounds.has(sound) && !state.hasSound(sound),
+function listClasses(song: Song, scene: Scene, kind: FrameKind, sounds: ReadonlySet<string>): RhymeClass[] {
+  return [...readKind(song, scene, kind).values()].filter(
+    ({ sound, words }) => words > 1 && !sounds.has(sound) && !song.state.hasSound(sound),
   );
 }
+
+const readKind = ({ vocabulary }: Song, scene: Scene, kind: FrameKind) => readRhymeClasses(scene, vocabulary, kind);
+const kindOf = ({ kind }: Spot): FrameKind => (kind === 'verse' ? 'verse' : 'hook');
 
 /** Writes a line that rhymes with an end; without one, a line that others can rhyme with. */
 export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | null): ScoredClause | null {
@@ -99,10 +104,10 @@ export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | nu
   const found: Choice<ScoredClause>[] = [];
   for (let at = 0; goesOn(at, found.length); at += 1) {
     const scene = chooseScene(song, need);
-    const classes = readRhymeClasses(scene, vocabulary);
+    const classes = readKind(song, scene, need.kind ?? kindOf(spot));
     const rhymes = end === null ? pickByWeight([...classes.values()], random) : classes.get(end.sound);
     if (!rhymes) continue;
-    const closing = pickClosing(song, end === null ? rhymes.closings : listRhymes(rhymes, end.word, grammar));
+    const closing = pickClosing(song, rhymes, end?.word ?? null, { scene, spot, need });
     const line = closing && writeLine(song, { scene, closing, spot, need });
     if (!line) continue;
     const item = scoreLine(line, setting);
@@ -111,11 +116,25 @@ export function chooseLine(song: Song, spot: Spot, need: Need, end: LineEnd | nu
   return pickBest(found, (line) => isClean(line, language));
 }
 
-function pickClosing({ state, random }: Song, closings: readonly Closing[]): Closing | null {
-  return pickByWeight(
-    closings.filter(({ end }) => !state.hasWord(end.word)),
-    random,
-  );
+/**
+ * Picks an end that is new to the song and that some frame of the section has; with a word, one that rhymes with it not
+ * only by its grammar. Null when some draws find none.
+ */
+function pickClosing(
+  song: Song,
+  rhymes: RhymeClass,
+  word: string | null,
+  order: Omit<LineOrder, 'closing'>,
+): Closing | null {
+  const { isWeakRhyme } = song.vocabulary.pack.grammar;
+  for (let at = 0; at < CLOSING_DRAWS; at += 1) {
+    const closing = drawClosing(rhymes, song.random);
+    if (closing === null) return null;
+    const own = closing.end.word;
+    if (song.state.hasWord(own) || (word !== null && (own === word || isWeakRhyme(own, word)))) continue;
+    if (listFrames(song, { ...order, closing }).length > 0) return closing;
+  }
+  return null;
 }
 
 interface LineOrder {
@@ -147,12 +166,13 @@ const framesOf = new WeakMap<Vocabulary, Map<string, readonly Frame[]>>();
 
 /** Lists the frames of a place, an end and a mood; they are chosen once. */
 function listFrames({ vocabulary, brief }: Song, { closing, spot, need }: LineOrder): readonly Frame[] {
-  const kind = need.kind ?? (spot.kind === 'verse' ? 'verse' : 'hook');
+  const kind = need.kind ?? kindOf(spot);
   const open = closing.frame
     ? [closing.frame].filter((frame) => frame.kind === kind && isFor(frame, brief.mood))
     : findFrames(vocabulary, `${kind} ${closing.kind}`, brief.mood);
-  if (!need.opens) return open;
-  return open.filter(({ parts: [first] }) => typeof first === 'object' && first.name === 'm');
+  const fitting = closing.verb ? open.filter((frame) => endsLike(frame, closing)) : open;
+  if (!need.opens) return fitting;
+  return fitting.filter(({ parts: [first] }) => typeof first === 'object' && first.name === 'm');
 }
 
 function findFrames(vocabulary: Vocabulary, key: string, mood: Mood): readonly Frame[] {

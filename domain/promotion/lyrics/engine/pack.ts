@@ -70,6 +70,8 @@ export interface Grammar {
   readonly determiners: readonly Determiner[];
   /** Writes determiner, adjective and noun; null when they do not go together. Throws for an adjective that it lacks. */
   writePhrase(phrase: NounPhrase): string | null;
+  /** The case of a noun that something is done to, where its event names none; without it, a plain object is unmarked. */
+  readonly plainObject?: string;
   /** Person of a noun that does something. */
   personOf(noun: Noun): Person;
   /** The subject before a verb; empty where the verb is enough. */

@@ -87,9 +87,11 @@ export function pickWeighted<T>(items: readonly { readonly item: T; readonly wei
   return last.item;
 }
 
-/** Picks one of the items that carry their weight; null when there is none. */
+/** Picks one of the items that carry their weight, any when none weighs anything; null when there is none. */
 export function pickByWeight<T extends { readonly weight: number }>(items: readonly T[], random: Random): T | null {
-  let rest = random() * items.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = items.reduce((total, { weight }) => total + weight, 0);
+  if (sum === 0) return items[Math.floor(random() * items.length)] ?? null;
+  let rest = random() * sum;
   for (const item of items) {
     rest -= item.weight;
     if (rest < 0) return item;

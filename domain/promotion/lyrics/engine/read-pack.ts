@@ -55,11 +55,12 @@ export function readPack(pack: LanguagePack): Vocabulary {
   for (const block of blocks) for (const noun of readNouns(block, pack, problems)) addNoun(noun, block.name);
   const verbs = readVerbs(pack, problems);
   const common = readTails('common', pack.tails, problems);
+  const words = { verbs, nouns, problems, plainObject: pack.grammar.plainObject ?? '' };
   const scenes = pack.scenes.map((text): SceneSource => {
     return {
       text,
       nounKeys: once(() => listNounKeys(text)),
-      open: once(() => readScene(text, common, { verbs, nouns, problems })),
+      open: once(() => readScene(text, common, words)),
     };
   });
   const isPastForm = (form: string) => pack.grammar.pastForms.includes(form);
@@ -158,9 +159,10 @@ interface Words {
   readonly verbs: ReadonlyMap<string, Verb>;
   readonly nouns: ReadonlyMap<string, Noun>;
   readonly problems: RowProblem[];
+  readonly plainObject: string;
 }
 
-function readEvents({ name, events }: SceneText, { verbs, nouns, problems }: Words): Event[] {
+function readEvents({ name, events }: SceneText, { verbs, nouns, problems, plainObject }: Words): Event[] {
   return listRows(events).flatMap((row) => {
     const [left = '', right] = listColumns(row);
     const { words, polarity, groups: marks } = readMarks(left);
@@ -171,7 +173,9 @@ function readEvents({ name, events }: SceneText, { verbs, nouns, problems }: Wor
     return listItems(right).flatMap((item): Event[] => {
       const noun = nouns.get(item);
       if (!noun) problems.push({ block: name, row, problem: `no row for the noun "${item}"` });
-      return verb && noun ? [{ role: 'object', verb, particle: rest.join(' '), noun, polarity, marks }] : [];
+      return verb && noun
+        ? [{ role: 'object', verb, particle: rest.join(' ') || plainObject, noun, polarity, marks }]
+        : [];
     });
   });
 }
