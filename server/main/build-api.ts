@@ -19,6 +19,7 @@ import { serveAccountPages } from './pages/serve-account-pages.ts';
 import { serveArtistPages } from './pages/serve-artist-pages.ts';
 import { serveFanPages } from './pages/serve-fan-pages.ts';
 import { servePlaylists } from './pages/serve-playlists.ts';
+import { servePreview } from './pages/serve-preview.ts';
 import { serveSite } from './pages/serve-site.ts';
 import { serveWeb } from './pages/serve-web.ts';
 import { getToolIds, listToolOrigins } from './pages/tool-origins.ts';
@@ -83,6 +84,7 @@ export async function buildApi(
     serveSite(app, web, context, readPage);
     serveArtistPages(app, web, { ...callContext, config }, readPage);
     serveFanPages(app, web, { ...callContext, config });
+    servePreview(app, web, { ...callContext, config });
     servePlaylists(app, web, { ...callContext, config }, readPage);
   }
   return app;

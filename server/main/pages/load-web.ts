@@ -58,6 +58,8 @@ export interface ReleaseView {
       | { kind: 'invalid'; email: string; artist_may_write: boolean }
       | null;
   } | null;
+  /** The page is still to come, and only its owner sees it. */
+  preview?: { states: readonly ReleasePage['state'][] };
 }
 
 /** The data of a request for the public page of an artist. */

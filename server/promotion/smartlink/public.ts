@@ -6,4 +6,5 @@ export { writeHitYears } from './hits-csv.ts';
 export { writeLinks } from './links-csv.ts';
 export { registerPageRoutes } from './page-routes.ts';
 export { getLinkAddress } from './present-link.ts';
+export { findPreviewPage } from './preview-page.ts';
 export { countPublicLinkParts, listPublicLinks } from './public-links-view.ts';

@@ -11,3 +11,7 @@ export const SHARE_SCRIPT =
   'b.addEventListener("click",function(){' +
   'if(d.share)return navigator.share({title:d.title,url:d.share}).catch(function(){});' +
   'navigator.clipboard.writeText(d.copy).then(function(){b.lastElementChild.textContent=d.done})})})';
+
+/** In a preview no link, button or form of the page leads anywhere; it can be read and walked through like the page. */
+export const PREVIEW_SCRIPT = `for (const type of ['click', 'submit'])
+  addEventListener(type, (event) => { if (event.target.closest('main a, main button, main form')) event.preventDefault() }, true)`;

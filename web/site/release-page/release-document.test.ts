@@ -68,6 +68,23 @@ test('[S2-055] the page of a release has no header, and is complete without a sc
   expect(html).toContain('--art-h:278');
 });
 
+test('a preview says that only its owner sees it, and nothing in it can be pressed or found', async () => {
+  for (const language of LANGUAGES) {
+    const { t } = await loadTexts(language);
+    const view = { page: PAGE, today: '2026-12-01', presave: null, preview: { states: ['presave', 'live'] as const } };
+    const { html } = await renderRelease(view, { ...REQUEST, query: { lang: language } });
+    const [before = '', page = ''] = html.split('<main');
+    expect(before).toContain(t('link.preview.note'));
+    expect(before).toContain(`href="?state=presave&amp;lang=${language}"`);
+    expect(before).toContain('<meta name="robots" content="noindex"/>');
+    expect(before).not.toContain('og:');
+    expect(page).toContain('Spotify');
+    expect(page).toContain('event.preventDefault()');
+    expect(page).not.toContain('data-saved');
+    expect(await findHtmlProblems(html)).toEqual([]);
+  }
+});
+
 test('search engines and shared links get the release; before the release only shared links do', async () => {
   const { html } = await render(PAGE);
   const [, json = ''] = /<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/.exec(html) ?? [];

@@ -6,9 +6,10 @@ import { buildAlbumData } from './album-data.ts';
 import { roomClass } from './fan-classes.ts';
 import { formatLongDay } from './format-day.ts';
 import { PageFooter } from './page-footer.tsx';
-import { PAGE_THEME_SCRIPT, SHARE_SCRIPT } from './page-script.ts';
+import { PAGE_THEME_SCRIPT, PREVIEW_SCRIPT, SHARE_SCRIPT } from './page-script.ts';
 import { DOOR_SCRIPT } from './presave-script.ts';
 import type { PresaveView } from './presave-view.ts';
+import { type PagePreview, PreviewBar } from './preview-bar.tsx';
 import { buildReleaseContext, type ReleaseContext } from './release-context.ts';
 import css from './release-page.css?inline';
 import { LivePage, PresavePage } from './release-page.tsx';
@@ -22,6 +23,8 @@ export type ReleaseView = {
   readonly today: CalendarDate;
   /** The campaign, while the page is the pre-save page. */
   readonly presave: PresaveView | null;
+  /** Only its owner sees the page, which is still to come: no button leads anywhere. */
+  readonly preview?: PagePreview;
 };
 
 const DESCRIBED_STORES = 4;
@@ -44,7 +47,7 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
         {release === null ? (
           <UnavailableFacts context={context} />
         ) : (
-          <ReleaseFacts context={context} release={release} />
+          <ReleaseFacts context={context} release={release} isPreview={view.preview !== undefined} />
         )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {theme === null && (
@@ -55,15 +58,17 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
       <body className={roomClass(release !== null)} {...(style && { style })}>
         {release === null && <UnavailablePage context={context} />}
         {release !== null && view.presave !== null && <InAppNotice context={release} presave={view.presave} />}
+        {release !== null && view.preview && <PreviewBar context={release} preview={view.preview} />}
         {release?.page.state === 'presave' && <PresavePage context={release} presave={view.presave} />}
         {release?.page.state === 'live' && <LivePage context={release} />}
-        <PageFooter context={context} report_address={getReportAddress(request.support_email, release)} />
+        <PageFooter
+          context={context}
+          report_address={getReportAddress(request.support_email, view.preview ? null : release)}
+        />
         {release !== null && (
           <script
             nonce={request.nonce ?? undefined}
-            dangerouslySetInnerHTML={{
-              __html: view.presave === null ? SHARE_SCRIPT : `${SHARE_SCRIPT};${DOOR_SCRIPT}`,
-            }}
+            dangerouslySetInnerHTML={{ __html: view.preview === undefined ? listScripts(view) : PREVIEW_SCRIPT }}
           />
         )}
       </body>
@@ -77,6 +82,10 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
   }
 }
 
+function listScripts({ presave }: ReleaseView): string {
+  return presave === null ? SHARE_SCRIPT : `${SHARE_SCRIPT};${DOOR_SCRIPT}`;
+}
+
 function UnavailableFacts({ context: { texts } }: { context: PageContext }) {
   return (
     <>
@@ -86,13 +95,24 @@ function UnavailableFacts({ context: { texts } }: { context: PageContext }) {
   );
 }
 
+function PreviewFacts({ heading }: { heading: string }) {
+  return (
+    <>
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
 /** The metadata for shared links and search engines; before the release only for shared links. */
 function ReleaseFacts({
   context: { request, texts, language },
   release,
+  isPreview,
 }: {
   context: PageContext;
   release: ReleaseContext;
+  isPreview: boolean;
 }) {
   const { page, title, address } = release;
   const origin = new URL(address).origin;
@@ -105,6 +125,7 @@ function ReleaseFacts({
   const description = isLive
     ? texts.t('link.description_live', { ...names, stores: stores.join(', ') })
     : texts.t('link.description_presave', names);
+  if (isPreview) return <PreviewFacts heading={heading} />;
   const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
   return (
     <>

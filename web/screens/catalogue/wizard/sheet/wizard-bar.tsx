@@ -8,6 +8,7 @@ import { buttonClass } from '../../../../ui/button-class.ts';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useOpenQuestions } from '../use-open-questions.ts';
 import { useWizardActions } from '../wizard-context.ts';
+import { PreviewLink } from './preview-link.tsx';
 
 /** The open questions, and the way to the review over everything that is answered; always in view. */
 export function WizardBar({ onLeave }: { onLeave: () => void }) {
@@ -20,6 +21,7 @@ export function WizardBar({ onLeave }: { onLeave: () => void }) {
       <span className="ml-auto text-13 text-ink-2 max-sm:hidden">
         {open.length > 0 && t('sheet.bar.open', { list: formatList(open, i18n.language) })}
       </span>
+      <PreviewLink className="max-sm:hidden" />
       <Link to={stepPath('review')} onClick={onLeave} className={buttonClass('plain', 'large', 'max-sm:ml-auto')}>
         {t('wizard.steps.review')} <ArrowRight size={16} aria-hidden />
       </Link>

@@ -11,6 +11,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { LyricsForecast } from '../lyrics/lyrics-forecast.tsx';
+import { PreviewLink } from '../sheet/preview-link.tsx';
 import { ClaimForecast } from '../stores/claim-forecast.tsx';
 import { PreOrderForecast } from '../stores/pre-order-forecast.tsx';
 import { StoreVerdicts } from '../style/style-verdicts.tsx';
@@ -132,6 +133,7 @@ function SubmitBar({ submission: { submit, stage }, isAgreed }: SubmitBarProps) 
         <span role="status" className="text-13 text-ink-2">
           {stage === 'idle' ? t('wizard.submit_note') : t(`wizard.submit_stage.${stage}`)}
         </span>
+        <PreviewLink />
         <Button tone={isAgreed ? 'volt' : 'plain'} size="large" busy={stage !== 'idle'} onClick={submit}>
           <Send size={16} aria-hidden /> {t('wizard.submit', { title })}
         </Button>
