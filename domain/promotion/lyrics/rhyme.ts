@@ -61,10 +61,10 @@ function spellSpanish(tail: string): string {
 function spellPortuguese(tail: string): string {
   return (
     tail
-      // céu and léu, but not meu; fé and pé, but not você; nó and pó, but not metrô, which ends as chegou does
+      // céu and léu, but not meu; fé and pé, but not você; nó and pó, but not metrô, which ends as chegou and show do
       .replace(/^é(?=u?$)/, 'è')
       .replace(/^ó$/, 'ò')
-      .replace(/^ou$/, 'o')
+      .replace(/^o[uw]$/, 'o')
       .replace(/[áéíóúâêôà]/g, (letter) => letter.normalize('NFD').charAt(0))
       .replace(/am$/, 'ão')
       .replace(/m(?=$|[^aeiou])/g, 'n')

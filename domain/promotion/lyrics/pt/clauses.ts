@@ -18,7 +18,6 @@ export const PORTUGUESE_CLAUSES = `
   A gente {present:3s} {object}
   A gente {imperfect:3s} {object}
   Meu pai {imperfect:3s} {object}
-  Minha mãe {imperfect:3s} {object}
   Minha avó {past:3s} {object}
   Meu irmão {past:3s} {object}
   Ninguém {past:3s} {object} {tail}
@@ -43,7 +42,6 @@ export const PORTUGUESE_CLAUSES = `
   {actor} {imperfect} {tail}
   {tail} {actor} {present}
   Ontem {past:1s} {object} {tail}
-  Um estranho {past:3s} {object}
   Depois {past:1s} {object} {tail}
   E {actor} já não {present} mais
   E {past:1s} {object} outra vez
@@ -59,7 +57,7 @@ export const PORTUGUESE_CLAUSES = `
   {past:1s} {object} e {2.past:1s} {2.object}
   {tail} {imperfect:1s} {object}
   {imperfect:1s} {object} {tail}
-  Hoje {present:1s} {object} {tail}
+  Hoje {present:1s} {object} {tail:-time}
   Ninguém {present:3s} {object}
   Minha mãe {past:3s} {object}
   Um homem {imperfect:3s} {object}
@@ -76,10 +74,20 @@ export const PORTUGUESE_CLAUSES = `
   {past:1s} {object} e te esqueci
   {past:1s} {object} mesmo assim
   Você {past:2s} {object} por mim
-  Minha mãe {present:3s} {object}
-  Meu avô {past:3s} {object}
   Meu avô {imperfect:3s} {object}
   {actor} {imperfect} sem demora
   {actor} {past} na mesma hora
   {past:1s} {object}, era janeiro
+  Foi ali que {past:1s} {object}
+  Fingi que {imperfect:1s} {object}
+  Quase {past:1s} {object} {tail}
+  Nós dois {past:1p} {object}
+  Você {past:2s} {object} {tail}
+  Te contei que {past:1s} {object}
+  Faz tempo que {past:1s} {object}
+  Também {past:1s} {object} {tail}
+  Um estranho {imperfect:3s} {object}
+  Nem {past:1s} {object} {tail}
+  {tail} {past:1s} {object}
+  {tail} {present:1s} {object}
 `;

@@ -61,6 +61,9 @@ describe('Portuguese', () => {
       ['a água, a onda, o ar e a areia', 'a água, a onda, o ar e a areia'],
     ];
     for (const [line = '', sung] of joined) expect(PORTUGUESE_GRAMMAR.polish(line)).toBe(sung);
+    const bed = { key: 'camas', forms: { word: 'camas' }, marks: ['fp', 'own'], adjectives: [] };
+    const own = { noun: bed, determiner: 'meu', adjective: null, particle: 'em' };
+    expect(PORTUGUESE_GRAMMAR.polish(`dormi ${PORTUGUESE_GRAMMAR.writePhrase(own)}`)).toBe('dormi nas minhas camas');
     const title = PORTUGUESE_GRAMMAR.writeMotif('De o mar a o céu', null, false);
     expect(PORTUGUESE_GRAMMAR.polish(title).replace(/\s/g, ' ')).toBe('De o mar a o céu');
   });

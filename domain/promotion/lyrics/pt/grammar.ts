@@ -1,4 +1,4 @@
-import type { Forms } from '../engine/pack.ts';
+import type { Forms, Grammar } from '../engine/pack.ts';
 import { listRows } from '../engine/rows.ts';
 import { makeRomanceGrammar, type RomanceDeterminer } from '../romance-grammar.ts';
 import { PORTUGUESE_ADJECTIVES } from './adjectives.ts';
@@ -55,7 +55,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)a o(?=s?(?=\s|$))/g, 'ao'],
 ];
 
-export const PORTUGUESE_GRAMMAR = makeRomanceGrammar({
+const GRAMMAR = makeRomanceGrammar({
   subjects: { '1s': '', '2s': 'você', '3s': 'ela', '1p': '', '3p': 'eles' },
   determiners: DETERMINERS,
   adjectives: PORTUGUESE_ADJECTIVES,
@@ -89,6 +89,15 @@ export const PORTUGUESE_GRAMMAR = makeRomanceGrammar({
     return ending !== undefined && ENDINGS.exec(other)?.[0] === ending && readMade().has(one) && readMade().has(other);
   },
 });
+
+export const PORTUGUESE_GRAMMAR: Grammar = {
+  ...GRAMMAR,
+  // After em, de and por an owner has its article: na minha cama.
+  writePhrase: (phrase) =>
+    GRAMMAR.writePhrase(phrase)
+      ?.replace(/^(em|de|por) (?=(?:meu|seu|nosso)(s?) )/, '$1 o$2 ')
+      .replace(/^(em|de|por) (?=(?:minha|sua|nossa)(s?) )/, '$1 a$2 ') ?? null,
+};
 
 let made: ReadonlySet<string> | null = null;
 

@@ -8,7 +8,7 @@ export const PORTUGUESE_MOTIFS = `
   {m}, {actor} {present}
   {m}, {actor} {past}
   {m}, {actor} {imperfect}
-  {m} e {object}
+  {m} e {actor}
   {m}, que {actor} {wish}
   {m}, vem {do:2s} {object}
   {m}, cantei {tail}

@@ -29,7 +29,7 @@ export const PORTUGUESE_STATEMENTS = `
   Vamos {do:1p} {object}
   Vamos {do:1p} {object}, nós dois
   A gente vai {do:1p} {object}
-  Um dia eu vou {do:1s} {object}
+  Um dia vou {do:1s} {object}
   Não vou {do:1s} {object}
   Nunca mais vou {do:1s} {object}
   Você vai {do:2s} {object}
@@ -110,7 +110,6 @@ export const PORTUGUESE_STATEMENTS = `
   {order:2s} {object} sem demora
   {order:2s} {object}, vem agora
   Quem {present:3s} {object} me chama
-  Quem {present:3s} {object} ama
   {actor} {present} e eu tô aqui
   {past:1s} {object}, só não dormi
   {past:1s} {object} e te perdoei
@@ -119,8 +118,9 @@ export const PORTUGUESE_STATEMENTS = `
   {past:1s} {object} na primavera
   {actor} {present}, a gente canta
   # hook happy in_love euphoric energetic
+  Quem {present:3s} {object} ama
   Vem {do:2s} {object}, meu bem
-  Hoje eu {present:1s} {object} {tail}
+  Hoje eu {present:1s} {object} {tail:-time}
   Amor, {present:1s} {object}
   Bom é {do} {object} {tail}
   Hoje eu quero {do:1s} {object}

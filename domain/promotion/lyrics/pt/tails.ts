@@ -13,7 +13,7 @@ export const PORTUGUESE_TAILS = `
   how | com cuidado, com calma, sem alarde, sem jeito, feito criança, feito ladrão, sem olhar pra trás, em paz
   how | com a mão firme, por teimosia, por nada, em vão, devagar, aos poucos, de uma vez, sem falar, de pés no chão
   how | sem dizer nada, sem dar sinal, sem mais nem menos, de coração, com a alma nua, sem perguntar, com as duas mãos
-  how | como quem volta, como quem reza, como um segredo, feito um rei
+  how | como quem volta, como quem reza, como um segredo, feito um rei, fora da lei, como manda a lei
   how - | sem dó, com raiva, por vingança, na marra, sem perdão, por despeito
   how + | rindo, por prazer, com gosto, com graça, de braço dado, de alma lavada, rindo de tudo, em festa
   past | naquela noite, naquele dia, naquele ano, ano passado, naquele abril, anos atrás, no ano em que choveu

@@ -14,9 +14,9 @@ export const BACKLANDS: SceneText = {
     jazz: 0.3,
     reggae: 0.5,
     rnb: 0.2,
-    hiphop: 0.1,
-    electronic: 0.1,
-    metal: 0.1,
+    hiphop: 0.03,
+    electronic: 0.03,
+    metal: 0.03,
   },
   nouns: `
     cavalo | m own | preto, manso, bravo, magro
@@ -221,5 +221,7 @@ export const BACKLANDS: SceneText = {
     long | até chover
     how | de chapéu na mão, de pé no chão, com fé, na fé, no passo do boi, no braço, na enxada
     how | sem reclamar, de alma leve
+    out | no platô, no sítio do avô
+    in | no colo do vovô
   `,
 };

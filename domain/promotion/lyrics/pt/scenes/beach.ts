@@ -16,7 +16,7 @@ export const BEACH: SceneText = {
     country: 0.3,
     hiphop: 0.4,
     classical: 0.6,
-    metal: 0.05,
+    metal: 0.02,
   },
   nouns: `
     prancha | f own | branco, quebrado, novo
@@ -201,5 +201,8 @@ export const BEACH: SceneText = {
     long | até o sol se pôr, o verão inteiro
     how | de pé no chão, de pé na areia, de chinelo, sem camisa, na boa, na paz, sem relógio, de bobeira
     how | numa boa, com sal na boca, no sossego, de papo pro ar, com preguiça
+    how | de maiô, ao som do agogô
+    out | na roda nagô
+    time | depois do show
   `,
 };

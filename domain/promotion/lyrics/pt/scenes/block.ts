@@ -13,10 +13,10 @@ export const BLOCK: SceneText = {
     latin: 0.4,
     jazz: 0.3,
     metal: 0.2,
-    folk: 0.1,
-    country: 0.1,
+    folk: 0.03,
+    country: 0.03,
     world: 0.3,
-    classical: 0.1,
+    classical: 0.03,
   },
   nouns: `
     irmão | m mine |
@@ -198,7 +198,7 @@ export const BLOCK: SceneText = {
     out | no trem das seis, na estação, na catraca, na fila do pão, atrás do muro
     out | na chuva, no vento, no sol, na sarjeta, no alto do morro, no pé do morro, no escadão
     out | no portão, na roda, na batalha, lá em cima
-    out - | na chuva ácida, na mira
+    out - | na chuva ácida
     in | no estúdio, no palco, na cabine, na caixa, no fone, no porão, no quarto, no barraco, na sala, na cozinha, no chão
     in | no colchão, no corredor, na escada, na mesa, na luz da tela, no espelho, no balcão
     in | no caderno, na última folha, na garagem, no som do carro, no banco de trás, no sofá, no bar
@@ -209,5 +209,8 @@ export const BLOCK: SceneText = {
     long | até o sol rachar, até virar lei, até vencer
     how | na moral, na fé, na raça, na paz, sem massagem, sem miséria, no sapatinho, de olho aberto, de igual pra igual
     how | no peito, na garra, com respeito, sem caô, sem patrão, sem freio, no flow, na caneta, de cara limpa
+    out | na banca do camelô
+    in | no show
+    time | depois do show
   `,
 };

@@ -16,7 +16,7 @@ export const CHURCH: SceneText = {
     reggae: 0.4,
     latin: 0.4,
     hiphop: 0.2,
-    electronic: 0.1,
+    electronic: 0.03,
   },
   nouns: `
     altar | m any | vazio, florido, antigo
@@ -205,5 +205,7 @@ export const CHURCH: SceneText = {
     long | até o perdão
     how | de mãos dadas, de mãos postas, de joelhos, com fé, na fé, em oração, em nome do pai, de véu na mão, sem confissão
     how | com devoção, como quem crê, de olhos fechados, em latim, em segredo, sem pecado, em voz alta, pé ante pé
+    in | no banco do avô
+    how | em nome de Xangô, na fé de Xangô
   `,
 };

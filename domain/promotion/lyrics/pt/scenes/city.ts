@@ -189,5 +189,8 @@ export const CITY: SceneText = {
     past | quando o bar fechou, quando o trem passou
     long | até o metrô abrir
     how | de salto na mão, na ponta dos pés, com pressa, fora do tom
+    in | no bistrô, na mesa do bistrô
+    out | na porta do show
+    time | depois do show, na hora do show
   `,
 };

@@ -191,5 +191,8 @@ export const DANCE_FLOOR: SceneText = {
     long | até o sol nascer, até o chão tremer, até amanhecer, de pé
     how | sem sapato, sem salto, na ponta do pé, no passo, no sapatinho, no miudinho, de peito aberto
     how | no contratempo, de corpo inteiro, na malícia
+    in | no show, no palco do show
+    how | na fé de Xangô, ao som do agogô
+    time | na hora do show, depois do show
   `,
 };

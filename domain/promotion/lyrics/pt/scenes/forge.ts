@@ -10,12 +10,12 @@ export const FORGE: SceneText = {
     electronic: 0.4,
     folk: 0.3,
     hiphop: 0.2,
-    pop: 0.1,
-    latin: 0.1,
-    country: 0.1,
-    jazz: 0.1,
-    rnb: 0.1,
-    reggae: 0.1,
+    pop: 0.03,
+    latin: 0.03,
+    country: 0.03,
+    jazz: 0.03,
+    rnb: 0.03,
+    reggae: 0.03,
     world: 0.4,
   },
   nouns: `
@@ -211,5 +211,7 @@ export const FORGE: SceneText = {
     long | até o osso, até sangrar, até o rei cair
     how | de peito aberto, a ferro e fogo, sem piedade, sem temor, sem rei nem lei, de joelhos, de pé, em brasa, em guerra
     how | com sangue na mão, com fúria, feito trovão, feito lobo, sem tremer, sem Deus
+    out | no platô, na pedra de Xangô
+    how | em nome de Xangô
   `,
 };

@@ -203,5 +203,8 @@ export const HARBOUR: SceneText = {
     in + | na mesa cheia, entre amigos, na luz da sala
     time | na maré cheia, na maré alta, antes da maré, na lua cheia, na lua nova
     how | com mãos de sal, de âncora no chão
+    out | no barco do avô
+    in | na casa do avô
+    how | em nome de Xangô
   `,
 };

@@ -204,5 +204,8 @@ export const HOME: SceneText = {
     past | quando a luz voltou
     long | até o pão crescer
     how | de chinelo, de pijama, com pano e sabão, cantando
+    in | no colo do vovô
+    out | no quintal do avô
+    how | com dedos de tricô
   `,
 };

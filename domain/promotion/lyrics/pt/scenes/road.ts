@@ -198,5 +198,7 @@ export const ROAD: SceneText = {
     time | no feriado, depois da serra
     long | até a fronteira
     how | sem mapa, sem freio, sem rumo certo, de pé no chão, a cem por hora, de vidro aberto, sem adeus
+    out | no capô, em cima do capô, no platô
+    time | depois do show
   `,
 };
