@@ -9,7 +9,7 @@ export const ENGLISH_TAILS = `
   long | all night, till dawn, all day long, for a while, all afternoon, all winter long, half the night
   long | on and on, the whole way through, the whole day through
   long | all summer, for a little while, till morning, from dusk to dawn, for an hour, till the day was done
-  out | far away, up ahead, all over town
+  out | all over town
   how | without a word, all alone, alone, with care, in vain, for all to see, like a child, on a dare
   how | without fear, with no regret, without knowing why, with no goodbye, nice and slow, on a bet, like an old friend
   how | like a thief, half asleep, all the same, instead, with steady hands, for old time’s sake, like a fool, like a ghost

@@ -91,6 +91,8 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
     const tenses = frame.tenses[at];
     const fits = (one: Event) => {
       if (one.role !== role || !suits(one, plan, random) || (closes && !ends(one, closing))) return false;
+      // Without its verb a noun has no preposition: “Tomorrow and down the radio”.
+      if (role === 'object' && tenses.length === 0 && one.particle !== '') return false;
       return tenses.every((tense) => one.verb.tenses.has(tense)) && (!closing.tail || allows(one, closing.tail));
     };
     // Few events end a line so: all of them are looked at. Of many, some draws find one.

@@ -7,8 +7,9 @@ import { LANGUAGE_PACKS, PACKS_IN_WRITING } from '../packs.ts';
 import { compareEnds, readLineEnd } from '../rhyme.ts';
 import { writeSong } from '../write-song.ts';
 import { checkPack } from './check-pack.ts';
-import type { Clause } from './clause-writer.ts';
+import type { ScoredClause } from './critic.ts';
 import type { LanguagePack, SceneText } from './pack.ts';
+import { readPack } from './read-pack.ts';
 
 const TITLES: Readonly<Record<Language, string>> = { en: 'Tomorrow', es: 'Mañana', pt: 'Amanhã', tr: 'Yarın' };
 const written = [...LANGUAGES.flatMap((language) => LANGUAGE_PACKS[language] ?? []), ...PACKS_IN_WRITING].map(
@@ -28,7 +29,7 @@ const brief = (language: Language, change: Partial<LyricBrief> = {}): LyricBrief
 });
 
 function write(one: LyricBrief, seed: string, pack: LanguagePack) {
-  const clauses: Clause[] = [];
+  const clauses: ScoredClause[] = [];
   const packs = { ...LANGUAGE_PACKS, [pack.language]: pack };
   const song = writeSong(one, seed, null, { packs, onClause: (clause) => clauses.push(clause) });
   return { song, clauses, lines: song.flatMap(({ lines }) => lines.map(({ text }) => text)) };
@@ -40,7 +41,7 @@ describe.each(written)('songs from scenes in $language', ({ language, pack }) =>
   }, 60_000);
 
   const songs = Array.from({ length: 30 }, (_, seed) => write(brief(language), String(seed), pack));
-  const listPairs = (clauses: readonly Clause[]) =>
+  const listPairs = (clauses: readonly ScoredClause[]) =>
     clauses.flatMap(({ events }) => events.map(({ verb, noun }) => `${verb.key} ${noun.key}`));
 
   test('of one brief have no line in common, apart from the title', () => {
@@ -61,6 +62,16 @@ describe.each(written)('songs from scenes in $language', ({ language, pack }) =>
       expect(new Set(listPairs(clauses)).size).toBe(listPairs(clauses).length);
       expect(new Set(clauses.map(({ frame }) => frame)).size).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  test('have hardly a line that the critic calls weak, and no preposition without its verb', () => {
+    const clauses = songs.flatMap((song) => song.clauses);
+    expect(clauses.filter(({ score }) => score < -0.6).length / clauses.length).toBeLessThan(0.02);
+    const lost = clauses.flatMap(({ text, frame, events: [first] }) => {
+      const hasVerb = frame.tenses[1].length > 0;
+      return first?.role === 'object' && !hasVerb && first.particle !== '' ? [text] : [];
+    });
+    expect(lost).toEqual([]);
   });
 
   test('rhyme in couplets, every line written from events', () => {
@@ -93,6 +104,16 @@ test('a custom word that a scene has stands in a line about it, and a noun of th
     expect(nouns).toContain('anchor');
     expect(hasMotif(lines.join('\n'), 'velvet', 'en')).toBe(true);
   }
+});
+
+test('the rows of a scene are read when a song plays there', () => {
+  const broken = ENGLISH.scenes.map((scene) => ({ ...scene, events: 'sing | nothing' }));
+  const vocabulary = readPack({ ...ENGLISH, scenes: broken });
+  expect(vocabulary.problems).toEqual([]);
+  vocabulary.scenes[0]?.open();
+  expect(vocabulary.problems).toEqual([
+    { block: broken[0]?.name, row: 'sing | nothing', problem: 'no row for the noun "nothing"' },
+  ]);
 });
 
 describe('the checker of words', () => {

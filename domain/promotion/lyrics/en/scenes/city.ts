@@ -73,7 +73,7 @@ export const CITY: SceneText = {
     share | cigarette, umbrella, bottle, pillow, whiskey, wine, coffee
     cross @out | avenue, street, bridge
     walk @out | avenue, street, pavement
-    turn @out | corner
+    turn @nowhere | corner
     run through @out | traffic, rain, crowd
     walk through @out | city, traffic, rain
     dance on + @out | rooftop, balcony, pavement
@@ -239,7 +239,7 @@ export const CITY: SceneText = {
     out | where the trams turn round, by the underground, over the river, in the cold, on the wet black road, by the road
     out | in the snow, in the wind, beside the wall, against the wall, by the concert hall, near the pier
     out | by the taxi rank, beneath a star, where the buses go by, by the chapel bell, where the stray dogs bark, by the iron gate
-    out | by the old ferry boat, on the edge of downtown, on the grass, by the subway rail, on the cold stone, on the front lawn
+    out | by the old ferry boat, on the edge of downtown, by the subway rail, on the cold stone, on the front lawn
     out | around the bend, down the drive, where we both belong, in the wet, in the shade, under the arcade, outside the bars
     out - | in the sleet, in the hail, in the storm
     out + | in the sun, on the breeze, in the warm night air

@@ -259,7 +259,7 @@ export const FIELD: SceneText = {
     long | from May to May, day by day, all the lambing spring
     out | all around, on the shady side
     time | at half past five, far too late
-    how | set apart, soaked to the skin, with muddy feet, row by row, like the ones who came before, by hand, with a working hand, hand over hand, like a hired man
+    how | soaked to the skin, with muddy feet, row by row, like the ones who came before, by hand, with a working hand, hand over hand, like a hired man
     how | with a weather eye, with an empty sack, on an aching back, with mud to the knee, barefoot and free, with bread and cheese
     how | with a willing heart, with a song, with a whistle and a song, with a creaking cart, with a calloused palm
     how - | with a hungry mouth, with the barn half full, in a sweat

@@ -86,7 +86,7 @@ export const KITCHEN: SceneText = {
     fill @in | bowl, bucket, sink, kettle, cup
     fill | plate
     boil @in | milk, kettle
-    stir @in | soup, tea, honey, sugar
+    stir @in | soup, tea
     taste @in | soup, honey, jam
     cook @in | soup
     burn - @in | cake, soup, bread, pan
@@ -259,7 +259,7 @@ export const KITCHEN: SceneText = {
     out | by the gate, at the garden gate, in the garden bed, behind the shed, in the shed, under the apple tree, in the shade of the tree
     out | by the garden wall, on the line, on the washing line, in the vine, in the sun, on the grass, in the frost
     out | by the mailbox post, on the hill, by the mill, at the well, in the dew, with the hills in view, under the moon
-    time | at half past eight, much too late, at a quarter to eight, at half past four, at half past nine, at half past ten, before dawn
+    time | at half past eight, at a quarter to eight, at half past four, at half past nine, at half past ten, before dawn
     time | after the rain, in the morning rain, on Christmas day, on a Saturday, every other day, at breakfast, at supper, at the end of the week
     time | in the middle of June, on Sunday afternoon, in the winter light
     past | that year in May, the day you went away, when the milk was cheap, when the snow was deep, when I was ten, way back when
@@ -268,7 +268,7 @@ export const KITCHEN: SceneText = {
     long | through the night, by candlelight
     past long | while the house was still, while you slept
     how | with a wooden spoon, with tired hands, with floured hands, by hand, with salt and care, unaware
-    how | piece by piece, in peace, with a kitchen knife, stitch by stitch
+    how | in peace
     out | by the stepping stone, by the pine, around the block, on the shady side
     in | by the apron strings, by the watering can
     past | when the kettle sang

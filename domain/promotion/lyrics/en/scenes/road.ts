@@ -277,7 +277,7 @@ export const ROAD: SceneText = {
     long | for a hundred miles, mile after mile, for a thousand miles, all the way to the sea, through three long states, all the way down
     long | for a while, all the way home
     how | on a dime, on borrowed time, with the radio low, with the hat pulled low, on an empty tank, with the money from the bank
-    how | with one good eye, with no reply, on one headlight, for the ride, with pride
+    how | with one good eye, with no reply, for the ride, with pride
     how | on a loan, with a suitcase full of songs, where I belong, for a song, right or wrong, like a man on the run
     how - | with a heavy heart, with the law behind, with a worried mind
     how + | with the top rolled down, with the radio loud, young and proud

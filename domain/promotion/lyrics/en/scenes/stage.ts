@@ -166,7 +166,7 @@ export const STAGE: SceneText = {
     pull @in | curtain
     cut - @in | strings
     cut | lines
-    steal - @in | role
+    steal - @nowhere | role
     steal - | fame, baton
     win + @nowhere | role, applause
     lose - @nowhere | role, voice
@@ -269,8 +269,8 @@ export const STAGE: SceneText = {
     how | dressed in gold, without a plan, with a shot of gin
     in | on the other side, in full bloom
     time | at the final bell, even now
-    how | by ear, in a borrowed gown, with a painted frown, in black and white
-    how | none too soon, from the heart
+    how | in a borrowed gown, with a painted frown, in black and white
+    how | from the heart
     how | with a flourish, with a painted face, with a touch of grace, in a different key, in a single take
     how - | with a poker face, with a painted sneer, in tears
     how + | with a wink, with a grin, like a star, with a flair

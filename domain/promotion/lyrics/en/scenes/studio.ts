@@ -259,16 +259,16 @@ export const STUDIO: SceneText = {
     past long | till the tape ran thin, till the beat came in
     past | when the street lights hummed, when the bills came
     long | day and night, through the whole long week, all week
-    how | on borrowed time, for half the price, on one take, in one breath, line by line
+    how | on borrowed time, in one breath
     how | with the hood pulled low, with the volume low, from the heart, like a work of art, from the start, off the page
     how | with a grin, with a borrowed pen, on a borrowed dime, for a dime, step by step, with no map, like a boss, at no cost
     in | on a rented chair, by the bedroom shelf, on a busted screen
     in | by a bowl of cold beans, among the machines
     how - | back to the wall, with nothing to lose, with the rent past due, with a bitter taste, in haste
-    how | down to the last cent, on a loan, set apart, like a clown, for cheap, for the win, like a fox
+    how | down to the last cent, on a loan, like a clown, for cheap, for the win, like a fox
     out | by the pigeon coop, at the cheap motel
     how | in old blue jeans
-    how | on the run, just for fun, in a hurry to get there, by the book, with a second look, on a hook
+    how | on the run, just for fun, in a hurry to get there
     out | by the docks, for ten city blocks, at the county jail, along the rail, outside the bar, in a stolen car
     out | by the brook, in the sun, in the corner seat, on the beat, on repeat, in the lane, in the fast lane
     how + | head held high, with the whole damn crew, like the whole world knew

@@ -262,7 +262,7 @@ export const SUMMER: SceneText = {
     in | on the cabin floor, by the cabin door, by the screen door, on the stair, in a wicker chair, in the room, in the hall
     in | by the window, beneath the fan, by the lamp, on the porch, by the phone, in the bed, by the bed, in the back of the van
     time | in July, in late July, at sunset, on the last of June, on the first of June, in the middle of June, in the heat of noon
-    time | at half past nine, at half past ten, at half past eight, much too late, on the longest day, at the end of the day, before the fall
+    time | at half past nine, at half past ten, at half past eight, on the longest day, at the end of the day, before the fall
     past | last July, that July, the summer we met, when the grass was wet, the summer it rained, when we were ten, way back when
     past | when the band came through, that summer with you, the night of the fair, the summer of love, when the school let out
     past | when the fair came around
