@@ -7,6 +7,7 @@ import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { LinkedText } from '../../../../parts/page/linked-text.tsx';
 import { RELEASE_TERMS_ADDRESS } from '../../../../site/app-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { focusAfter } from '../../../../ui/focus-after.ts';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -27,12 +28,14 @@ export function AgreementBoxes({ agreements, missing, onChange }: AgreementBoxes
     const issue = missing.find(({ path }) => path === `agreements.${name}`);
     return issue && sentence(issue);
   };
+  // The button goes away: the keyboard continues behind the last box.
+  const tickAll = () => focusAfter(fieldId('agreements.release_terms'), () => onChange(ALL_AGREED));
   return (
     <section aria-labelledby="agreements-title">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-2">
         <SectionHeading id="agreements-title">{t('wizard.agreements.title')}</SectionHeading>
         {!isAgreed && (
-          <Button tone="volt" onClick={() => onChange(ALL_AGREED)}>
+          <Button tone="volt" onClick={tickAll}>
             <Check size={16} aria-hidden /> {t('wizard.agreements.all')}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function TrackList() {
   const actions = useSteady({ grip, move, remove, toggle });
   return (
     <>
-      <ol ref={list} className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
+      <ol ref={list} className="-mx-4 min-w-0 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
         {tracks.map((track, index) => (
           <TrackRow
             key={track.id}

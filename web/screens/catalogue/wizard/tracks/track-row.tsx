@@ -117,7 +117,7 @@ function TrackGrip({ track, index, title, actions }: TrackPartProps) {
     <button
       type="button"
       id={`grip-${track.id}`}
-      aria-label={t('drop.grip', { title, number: index + 1 })}
+      aria-label={t('drop.grip', { title, number })}
       aria-describedby="track-grip-hint"
       className="flex h-11 shrink-0 cursor-grab touch-none items-center rounded-control text-ink-3 select-none hover:bg-sunken hover:text-ink active:cursor-grabbing"
       onPointerDown={(event) => actions.current.grip.onPointerDown(event, index)}
