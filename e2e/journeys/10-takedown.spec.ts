@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { readZip } from '../read-zip.ts';
-import { keepMoment, signIn } from '../steps/account.ts';
+import { keepCelebration, signIn } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { test } from '../test.ts';
 
@@ -41,32 +41,32 @@ test('the moment of the first store fills the window until Escape, the cross or 
   page,
 }) => {
   await openRelease(page, PAID);
-  await keepMoment(page);
+  await keepCelebration(page);
   const address = page.url();
-  const moment = page.getByRole('dialog', { name: t('calendar.live.title', { title: PAID.title }) });
+  const celebration = page.getByRole('dialog', { name: t('calendar.live.title', { title: PAID.title }) });
   const share = page.getByRole('button', { name: t('release.room.share'), exact: true });
-  const showMoment = async () => {
+  const showCelebration = async () => {
     await share.click();
     await page.getByRole('button', { name: t('calendar.live.replay') }).click();
-    await expect(moment).toBeVisible();
+    await expect(celebration).toBeVisible();
   };
-  await showMoment();
-  expect(await moment.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await showCelebration();
+  expect(await celebration.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await expectAccessibleInBothThemes(page);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
-    () => moment.getByRole('button', { name: t('ui.close') }).click(),
+    () => celebration.getByRole('button', { name: t('ui.close') }).click(),
   ]) {
-    if (await moment.isHidden()) await showMoment();
+    if (await celebration.isHidden()) await showCelebration();
     await close();
-    await expect(moment).toHaveCount(0);
+    await expect(celebration).toHaveCount(0);
     await expect(share).toBeFocused();
     await expect(page).toHaveURL(address);
   }
-  await showMoment();
-  await moment.getByRole('link', { name: t('calendar.live.see') }).click();
-  await expect(moment).toHaveCount(0);
+  await showCelebration();
+  await celebration.getByRole('link', { name: t('calendar.live.see') }).click();
+  await expect(celebration).toHaveCount(0);
   await expect(page.locator('#stores')).toBeFocused();
 });
 

@@ -41,10 +41,10 @@ export async function confirmAddress(page: Page, mail: Mail): Promise<void> {
 }
 
 /** The moment of a first store, which covers the window once. */
-const findMoment = (page: Page) => page.locator('.live');
+const findCelebration = (page: Page) => page.locator('.live');
 
 /** Leaves the moment open: otherwise a signed-in page closes it as soon as it covers something. */
-export const keepMoment = (page: Page): Promise<void> => page.removeLocatorHandler(findMoment(page));
+export const keepCelebration = (page: Page): Promise<void> => page.removeLocatorHandler(findCelebration(page));
 
 /**
  * Signs in by the call of the sign-in form, and opens no page; later mails are in `lang`. The form has journeys of
@@ -61,7 +61,7 @@ export async function startSession(
   const headers = { origin: ORIGIN, 'user-agent': await page.evaluate(() => navigator.userAgent) };
   const response = await page.request.post('/v1/auth/login', { data, headers });
   expect(response.status(), await response.text()).toBe(200);
-  await page.addLocatorHandler(findMoment(page), () => page.keyboard.press('Escape'));
+  await page.addLocatorHandler(findCelebration(page), () => page.keyboard.press('Escape'));
 }
 
 /** Signs in and opens a page of the app, in English unless the browser has another language. */

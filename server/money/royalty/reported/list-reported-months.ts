@@ -9,7 +9,7 @@ import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import type { ReportedMonth } from './jobs.ts';
 
-/** What stores reported for accounts: their ledger accounts of statements, and the transactions of the reports. */
+/** The reports of stores for accounts: their ledger accounts of statements, and the transactions of the reports. */
 const REPORTED = sql`${ledger_transactions} t
   join ${ledger_postings} p on p.transaction_id = t.id
   join ${ledger_accounts} a on a.id = p.ledger_account_id
