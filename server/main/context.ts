@@ -20,6 +20,7 @@ import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Traces } from '../platform/trace/traces.ts';
 import type { Config } from './config/config.ts';
+import { configureMarks } from './config/picture-marks.ts';
 import { readKeyFile } from './config/read-key-file.ts';
 import { settingError } from './config/setting-error.ts';
 import { parseBucketUrl } from './config/storage-url.ts';
@@ -88,6 +89,7 @@ export async function createContext(config: Config, processName: string): Promis
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
     second_approval: config.review_second_look,
     ai: configureAi(config),
+    picture_marks: configureMarks(config, () => clock.now()),
     spotify: configureSpotify(config),
     apple_music: configureAppleMusic(config, () => clock.now()),
     billing: createBilling(config),

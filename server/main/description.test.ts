@@ -124,6 +124,7 @@ test('every described operation that is not a call of the contract sends or rece
     'HEAD /v1/api/uploads/{id}',
     'PATCH /v1/api/uploads/{id}',
     'POST /v1/api/backoffice/sales/files',
+    'POST /v1/api/public/made-here/picture',
     'POST /v1/api/uploads',
   ]);
 });

@@ -20,6 +20,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { FindCountry } from '../platform/country/create-country-finder.ts';
 import type { Hooks } from '../platform/hooks.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import type { PictureMarks } from '../platform/provenance/picture-marks.ts';
 import type { Database } from '../platform/sql/open-database.ts';
 import type { RightsServices } from '../promotion/claim/public.ts';
 import type { createIdentityProviders } from './config/identity-providers.ts';
@@ -50,6 +51,7 @@ export interface ModuleContext {
   second_approval: boolean;
   /** Its functions are null without settings. */
   ai: Ai;
+  picture_marks: PictureMarks;
   /** Null without credentials. */
   spotify: Spotify | null;
   /** Null without a key. */

@@ -47,6 +47,7 @@ import { coverartModule } from '../promotion/coverart/module.ts';
 import { followModule } from '../promotion/follow/module.ts';
 import { formModule } from '../promotion/form/module.ts';
 import { lyricsModule } from '../promotion/lyrics/module.ts';
+import { madeHereModule } from '../promotion/made-here/module.ts';
 import { masteringModule } from '../promotion/mastering/module.ts';
 import { playlistModule } from '../promotion/playlist/module.ts';
 import { presaveModule } from '../promotion/presave/module.ts';
@@ -79,6 +80,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   masteringModule,
   coverartModule,
   lyricsModule,
+  madeHereModule,
   proofModule,
   deliveryModule,
   pageCheckModule,

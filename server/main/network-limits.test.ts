@@ -4,6 +4,7 @@ import { createLabel } from '@tangent/contract/catalogue/label.ts';
 import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/identity/auth.ts';
 import { SALES_UPLOAD_PATH } from '@tangent/contract/money/backoffice-sales.ts';
+import { PICTURE_CHECK_PATH } from '@tangent/contract/promotion/made-here.ts';
 import { countReferralVisit } from '@tangent/contract/promotion/referral.ts';
 import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/identity/identity-limits.ts';
 import { RESET_MAILS } from '@tangent/domain/mail-limits.ts';
@@ -86,12 +87,17 @@ test('the example for nginx holds every body back until it is complete, but thos
     ['/', false],
     [TUS_PATH, true],
     [SALES_UPLOAD_PATH, true],
+    [PICTURE_CHECK_PATH, true],
     ['/health', false],
   ]);
   const slow = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*\.test\.ts$).*routes?\.ts$/.test(file) && read(file).includes('slow_body: true'));
-  expect(slow.sort()).toEqual(['catalogue/upload/tus-routes.ts', 'money/store-file/upload-route.ts']);
+  expect(slow.sort()).toEqual([
+    'catalogue/upload/tus-routes.ts',
+    'money/store-file/upload-route.ts',
+    'promotion/made-here/routes.ts',
+  ]);
 });
 
 /** Mails to one mailbox stay limited: limits are switched off to measure, and that must flood nobody. */

@@ -73,6 +73,9 @@ function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
   return new Promise(() => {});
 }
 
+/** Pages that need no account. */
+const OPEN_PAGES = [page('Made here?', 'made_here')];
+
 const BLOCKED_PAGES = [page('Account', 'blocked')];
 
 const USER_PAGES = [
@@ -168,6 +171,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorPage,
     children: [
       { path: '/auth/*', loader: leaveToAuthApp },
+      pagesFor('anyone', OPEN_PAGES, BareShell),
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', [{ ErrorBoundary: RouteErrorPage, children: [...USER_PAGES, ACCOUNT_SCREEN] }], Shell),
       pagesFor('staff', [{ ErrorBoundary: RouteErrorPage, children: [STAFF_SCREEN] }], Shell),

@@ -30,6 +30,7 @@ const PAGES = {
   smart_link: async () => (await import('../screens/promotion/smart-link/smart-link.tsx')).SmartLink,
   banners: async () => (await import('../screens/promotion/banner/banner.tsx')).BannerGenerator,
   lyrics: async () => (await import('../screens/promotion/lyrics/lyrics.tsx')).LyricsScreen,
+  made_here: async () => (await import('../screens/promotion/made-here/made-here.tsx')).MadeHere,
   lyric: async () => (await import('../screens/promotion/lyric/lyric.tsx')).LyricScreen,
   masterings: async () => (await import('../screens/promotion/mastering/mastering.tsx')).MasteringScreen,
   mastering: async () => (await import('../screens/promotion/master/master.tsx')).MasterScreen,

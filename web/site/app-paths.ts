@@ -9,6 +9,8 @@ export const APP_PATHS = {
   reset_password: '/auth/reset-password',
   /** The address to which Apple redirects users. */
   auth_callback: '/auth/callback',
+  /** Open to anyone. */
+  made_here: '/made-here',
   dashboard: '/dashboard',
   blocked: '/account/blocked',
   account: '/account',

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import {
+  APP_PATHS,
   BLOG_PATH,
   CATALOG_PATH,
   FREE_PATH,
@@ -25,5 +26,6 @@ export function listFooterLinks({ t }: Pick<i18n, 't'>): { readonly href: string
     { href: STORES_ADDRESS, name: t('navigation.stores') },
     { href: FREE_PATH, name: t('navigation.free_plan') },
     { href: WATCH_PATH, name: t('watch.title') },
+    { href: APP_PATHS.made_here, name: t('navigation.made_here') },
   ];
 }

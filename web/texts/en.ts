@@ -29,6 +29,7 @@ import landing from './en/landing.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
 import lyrics from './en/lyrics.json' with { type: 'json' };
+import made_here from './en/made_here.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import mastering from './en/mastering.json' with { type: 'json' };
 import money from './en/money.json' with { type: 'json' };
@@ -103,6 +104,7 @@ export const en = {
   legal,
   link,
   lyrics,
+  made_here,
   mail,
   mastering,
   money,

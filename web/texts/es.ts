@@ -29,6 +29,7 @@ import landing from './es/landing.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
 import lyrics from './es/lyrics.json' with { type: 'json' };
+import made_here from './es/made_here.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import mastering from './es/mastering.json' with { type: 'json' };
 import money from './es/money.json' with { type: 'json' };
@@ -103,6 +104,7 @@ export const es = {
   legal,
   link,
   lyrics,
+  made_here,
   mail,
   mastering,
   money,

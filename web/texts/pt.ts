@@ -29,6 +29,7 @@ import landing from './pt/landing.json' with { type: 'json' };
 import legal from './pt/legal.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
 import lyrics from './pt/lyrics.json' with { type: 'json' };
+import made_here from './pt/made_here.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import mastering from './pt/mastering.json' with { type: 'json' };
 import money from './pt/money.json' with { type: 'json' };
@@ -103,6 +104,7 @@ export const pt = {
   legal,
   link,
   lyrics,
+  made_here,
   mail,
   mastering,
   money,

@@ -29,6 +29,7 @@ import landing from './tr/landing.json' with { type: 'json' };
 import legal from './tr/legal.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
 import lyrics from './tr/lyrics.json' with { type: 'json' };
+import made_here from './tr/made_here.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import mastering from './tr/mastering.json' with { type: 'json' };
 import money from './tr/money.json' with { type: 'json' };
@@ -103,6 +104,7 @@ export const tr = {
   legal,
   link,
   lyrics,
+  made_here,
   mail,
   mastering,
   money,

@@ -1,6 +1,18 @@
+import type { CoverEngine } from './cover.ts';
+
 /** Terms of the IPTC vocabulary of digital sources that name a program as the maker of a picture. */
-const SOURCE_TYPES = ['algorithmicMedia', 'trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'] as const;
+export const SOURCE_TYPES = [
+  'algorithmicMedia',
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** How a cover is made, by the engine that draws it. */
+export const COVER_SOURCE = {
+  embedded: 'algorithmicMedia',
+  model: 'trainedAlgorithmicMedia',
+} as const satisfies Record<CoverEngine, SourceType>;
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 

@@ -131,6 +131,9 @@ const settings = z.object({
   AI_API_KEY: text.optional(),
   AI_TEXT_MODEL: text.optional(),
   AI_IMAGE_MODEL: text.optional(),
+  /** Signs the pictures that the product makes (C2PA); without it with a key that follows from `AUTH_SECRET`. */
+  PROVENANCE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
+  PROVENANCE_CERTIFICATE_FILE: text.transform((file) => path.resolve(file)).optional(),
   /** Stripe, which charges plans. The secrets sign its events, several of them while they are being rotated. */
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,

@@ -1,15 +1,18 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEngineChild } from '@tangent/audio/engine-child.ts';
 import type { CoverCandidate } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { type CoverPlan, planAgain } from '@tangent/domain/promotion/artwork/cover.ts';
+import { COVER_SOURCE } from '@tangent/domain/promotion/artwork/source-type.ts';
 import { COVER_ATTEMPTS, COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/coverart-limits.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { AiError } from '../../gateways/ai/ai-error.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
+import type { PictureMarks } from '../../platform/provenance/picture-marks.ts';
+import { signPicture } from '../../platform/provenance/sign-picture.ts';
 import type { CoverContext, CoverJobContext } from './context.ts';
 import { coverKey } from './cover-key.ts';
 import { type CoverRunRow, readCandidates, updatePendingRun } from './cover-store.ts';
@@ -70,7 +73,7 @@ async function drawAll(context: CoverJobContext, row: CoverRunRow, child: Child,
 
 /** Draws one candidate until it passes the rules; null when none of the attempts does. */
 async function drawOne(
-  { ai, storage }: CoverJobContext,
+  { ai, storage, picture_marks }: CoverJobContext,
   row: CoverRunRow,
   { number, plan }: { number: number; plan: CoverPlan },
   child: Child,
@@ -82,19 +85,31 @@ async function drawOne(
     const [target, preview] = ['cover.jpg', 'preview.jpg'].map((name) => path.join(folder, name)) as [string, string];
     const { title, artist, language, prompt, genre, mood } = row;
     const order = { ...current, title, artist, language, prompt, genre, mood };
-    const outcome = await child.run({ order, picture, target, preview });
+    const outcome = await child.run({ order, picture, target, preview, watermark_key: picture_marks.watermark_key });
     if ('death' in outcome) throw new Error(`${outcome.death}: ${outcome.detail}`);
     if (outcome.ok && (await findCoverFaults(target, outcome.value)).length === 0) {
+      const engine = picture === null ? 'embedded' : 'model';
+      const size_bytes = await signFile(target, picture_marks, { title, source_type: COVER_SOURCE[engine] });
       await storage.put(coverKey(row.id, number, 'jpeg'), target);
       await storage.put(coverKey(row.id, number, 'preview'), preview);
-      const engine = picture === null ? 'embedded' : 'model';
-      return { number, engine, ...current, ...outcome.value };
+      return { number, engine, ...current, ...outcome.value, size_bytes };
     }
     // A model's picture that cannot be read or breaks a rule is replaced by one of the built-in engine.
     picture = null;
     current = planAgain(current);
   }
   return null;
+}
+
+/** Signs a picture in place. Returns its size in bytes. */
+async function signFile(
+  file: string,
+  { getCredential, program }: PictureMarks,
+  about: { title: string; source_type: string },
+): Promise<number> {
+  const signed = await signPicture(await readFile(file), { ...about, program }, await getCredential());
+  await writeFile(file, signed);
+  return signed.length;
 }
 
 /** Requests a picture from the model; null when it gives none: the built-in engine draws instead. */

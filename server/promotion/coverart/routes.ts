@@ -8,6 +8,7 @@ import {
   useCover as useCall,
 } from '@tangent/contract/promotion/coverart.ts';
 import { idParams } from '@tangent/contract/values.ts';
+import { COVER_SOURCE } from '@tangent/domain/promotion/artwork/source-type.ts';
 import { COVER_STARTS } from '@tangent/domain/promotion/coverart-limits.ts';
 import type pg from 'pg';
 import sharp from 'sharp';
@@ -18,6 +19,7 @@ import { encodeFilename } from '../../platform/http/encode-filename.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { signPicture } from '../../platform/provenance/sign-picture.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { CoverContext } from './context.ts';
 import { coverKey } from './cover-key.ts';
@@ -50,7 +52,10 @@ export function registerCoverRoutes(app: HttpApp<Actor>, context: RouteContext):
   registerFileRoute(app, context);
 }
 
-function registerFileRoute(app: HttpApp<Actor>, { db, storage, pool, limits_uses: is_on }: RouteContext): void {
+function registerFileRoute(
+  app: HttpApp<Actor>,
+  { db, storage, pool, limits_uses: is_on, picture_marks }: RouteContext,
+): void {
   const { per_account: uses, window_minutes } = COVER_STARTS;
   const limit = createRateLimiter(pool, { name: 'cover-png', uses, window_minutes, is_on });
   const schema = {
@@ -66,17 +71,20 @@ function registerFileRoute(app: HttpApp<Actor>, { db, storage, pool, limits_uses
     const { id } = idParams.parse(request.params);
     const { number, form, download } = coverFileQuery.parse(request.query);
     const row = await getOwnRun(db, actor, id);
-    getCandidate(row, number);
+    const { engine } = getCandidate(row, number);
     if (form === 'png') {
       // Encoding takes a second of a core, so it has a limit of its own.
       await limit.count(actor.user_id);
       const jpeg = await buffer(await storage.openRead(coverKey(id, number, 'jpeg')));
+      const png = await sharp(jpeg).keepXmp().png({ compressionLevel: 4 }).toBuffer();
+      // Another file needs a signature of its own.
+      const about = { title: row.title, source_type: COVER_SOURCE[engine], program: picture_marks.program };
       const filename = encodeFilename(nameCoverFile(row.title, number, 'png'));
       return reply
         .header('content-type', 'image/png')
         .header('content-disposition', `attachment; filename*=UTF-8''${filename}`)
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(await sharp(jpeg).keepXmp().png({ compressionLevel: 4 }).toBuffer());
+        .send(await signPicture(png, about, await picture_marks.getCredential()));
     }
     const filename = nameCoverFile(row.title, number, 'jpg');
     const disposition = download ? 'attachment' : 'inline';

@@ -6,6 +6,7 @@ import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { keepSong } from '../made-here/public.ts';
 import type { LyricsContext } from './context.ts';
 import { insertLyric, type LyricRow, requirePublishedRelease, requireQuota } from './lyric-store.ts';
 import { writeLyric } from './write-lyric.ts';
@@ -30,6 +31,7 @@ export async function generateLyric(
     const now = clock.now();
     await requireQuota(tx, actor, now);
     const row = await insertLyric(tx, actor, { ...brief, ...written }, now);
+    await keepSong(tx, row.id, row.sections, now);
     await tx.insert(lyric_generations).values({ account_id: actor.user_id, created_at: now });
     return row;
   });

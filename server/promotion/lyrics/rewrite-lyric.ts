@@ -3,6 +3,8 @@ import type { SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { keepSong } from '../made-here/public.ts';
 import type { LyricsContext } from './context.ts';
 import { getOwnLyric, type LyricRow, requirePublishedRelease } from './lyric-store.ts';
 import { writeLyric } from './write-lyric.ts';
@@ -32,13 +34,17 @@ export async function rewriteLyric(
   }));
   if (kept.every(({ lines }) => lines.every(({ locked }) => locked))) throw new Refusal('nothing_to_rewrite');
   const { writer, sections } = await writeLyric(context, row, kept);
-  const [changed] = await db
-    .update(lyrics)
-    .set({ sections: restoreLocks(sections, row.sections), writer, updated_at: clock.now() })
-    .where(and(eq(lyrics.id, row.id), eq(lyrics.updated_at, row.updated_at)))
-    .returning();
-  if (!changed) throw new Refusal('conflict');
-  return changed;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const [changed] = await tx
+      .update(lyrics)
+      .set({ sections: restoreLocks(sections, row.sections), writer, updated_at: now })
+      .where(and(eq(lyrics.id, row.id), eq(lyrics.updated_at, row.updated_at)))
+      .returning();
+    if (!changed) throw new Refusal('conflict');
+    await keepSong(tx, changed.id, sections, now);
+    return changed;
+  });
 }
 
 function stays({ section, line }: RewriteRange, atSection: number, atLine: number, locked: boolean): boolean {

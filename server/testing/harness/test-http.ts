@@ -8,6 +8,7 @@ import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
 import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
 import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../../identity/auth/public.ts';
+import { configureMarks } from '../../main/config/picture-marks.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
 import type { CallContext } from '../../main/module-contexts.ts';
 import { HOOKS, MODULES, REPORT_KINDS } from '../../main/modules.ts';
@@ -31,6 +32,12 @@ const UNREACHABLE_URL = 'http://127.0.0.1:9';
 /** The product as plans and emails name it. */
 export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
 export const AUTH_SECRET = 'another secret of the tests, 32 letters';
+
+/** Pictures are signed and watermarked with keys of the tests. */
+const TEST_MARKS = configureMarks(
+  { auth_secret: AUTH_SECRET, product_name: PRODUCT.product_name },
+  () => new Date('2026-01-15T12:00:00Z'),
+);
 
 export interface TestHttpOptions {
   log?: Log;
@@ -87,6 +94,7 @@ export function buildTestContext(
     billing,
     rails,
     ai,
+    picture_marks: TEST_MARKS,
     webhook_sender,
     public_url: RETURN_URL,
     auth_secret: AUTH_SECRET,

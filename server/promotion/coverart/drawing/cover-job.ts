@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { ARTWORK_BEST_PX, ARTWORK_MAX_PX } from '@tangent/domain/catalogue/file-limits.ts';
-import { buildSourceXmp } from '@tangent/domain/promotion/artwork/source-type.ts';
+import { buildSourceXmp, COVER_SOURCE } from '@tangent/domain/promotion/artwork/source-type.ts';
+import { addWatermark, createWatermark } from '@tangent/domain/promotion/artwork/watermark.ts';
 import sharp from 'sharp';
 import { type CoverOrder, drawCover, setOverPicture } from './draw-cover.ts';
 
@@ -11,6 +12,8 @@ export type CoverJob = {
   readonly picture: string | null;
   readonly target: string;
   readonly preview: string;
+  /** Key of the watermark. */
+  readonly watermark_key: string;
 };
 
 export type CoverJobResult =
@@ -22,14 +25,24 @@ const RAW = { width: SIDE, height: SIDE, channels: 3 } as const;
 /** Pictures are shown in half the width of a dialog, on screens of two pixels a point. */
 const PREVIEW_PX = 720;
 
-/** Draws one cover as a JPEG with the mark of its maker, and a small one for the screen. */
-export async function runCoverJob({ order, picture, target, preview }: CoverJob): Promise<CoverJobResult> {
+/** Draws one cover as a JPEG with the marks of its maker, and a small one for the screen. */
+export async function runCoverJob({
+  order,
+  picture,
+  target,
+  preview,
+  watermark_key,
+}: CoverJob): Promise<CoverJobResult> {
   try {
     const drawn =
       picture === null ? await drawCover(order, SIDE) : await setOverPicture(await readPicture(picture), order, SIDE);
+    addWatermark(drawn.pixels, SIDE, createWatermark(watermark_key));
     const image = sharp(drawn.pixels, { raw: RAW });
-    const mark = buildSourceXmp(picture === null ? 'algorithmicMedia' : 'trainedAlgorithmicMedia');
-    await image.clone().withXmp(mark).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(target);
+    await image
+      .clone()
+      .withXmp(buildSourceXmp(COVER_SOURCE[picture === null ? 'embedded' : 'model']))
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+      .toFile(target);
     await image.clone().resize(PREVIEW_PX, PREVIEW_PX).jpeg({ quality: 86 }).toFile(preview);
     const contrast = drawn.contrast === null ? null : Math.round(drawn.contrast * 10) / 10;
     return { ok: true, value: { size_bytes: (await stat(target)).size, contrast } };

@@ -1,7 +1,9 @@
 import type { Lyric } from '@tangent/contract/promotion/lyrics.ts';
 import { findToolExtent } from '@tangent/domain/promotion/lyrics/song.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLyrics } from '../../../api/promotion/lyrics.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The choices for the text, its writer, and the answer about AI that a track gets with it. */
@@ -29,6 +31,14 @@ export function BriefCard({ lyric, sections }: { lyric: Lyric; sections: Lyric['
         <p className="text-ink-2">
           {t(`lyrics.writer.${lyric.writer}`)} {t(extent === null ? 'lyrics.ai.none' : `lyrics.ai.${extent}`)}
         </p>
+        {extent !== null && (
+          <p className="text-ink-2">
+            {t('lyrics.yours')}{' '}
+            <Link to={APP_PATHS.made_here} className="underline underline-offset-2">
+              {t('lyrics.marked')}
+            </Link>
+          </p>
+        )}
         {quota && <p>{t('lyrics.left', { left: Math.max(0, quota.limit - quota.used), limit: quota.limit })}</p>}
       </div>
     </Card>

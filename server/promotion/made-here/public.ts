@@ -1,0 +1,1 @@
+export { keepSong } from './keep-song.ts';
