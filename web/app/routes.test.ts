@@ -28,8 +28,14 @@ test('[S2-068] every page has a name for the title, in which only the first lett
   for (const title of titles) expect(title).toMatch(/^[A-Z][a-z-]*( [a-z]+)*$/);
 });
 
-/** Pages whose every visitor may read them: the window of a restriction, and what links in emails open. */
-const OPEN_TO_VISITORS = [APP_PATHS.blocked, APP_PATHS.reset_password, APP_PATHS.auth_callback, APP_PATHS.kit];
+/** Pages that every visitor may read: the window of a restriction, what links in emails open, and the check of marks. */
+const OPEN_TO_VISITORS = [
+  APP_PATHS.blocked,
+  APP_PATHS.reset_password,
+  APP_PATHS.auth_callback,
+  APP_PATHS.kit,
+  APP_PATHS.made_here,
+];
 
 test('[S6-001] of all pages of the app a visitor sees only the sign-in pages and what links in emails open', () => {
   const groups = listAll(routes).filter(({ middleware }) => middleware?.[0] !== undefined);

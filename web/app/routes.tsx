@@ -74,7 +74,7 @@ function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
 }
 
 /** Pages that need no account. */
-const OPEN_PAGES = [page('Made here?', 'made_here')];
+const OPEN_PAGES = [page('Made here', 'made_here')];
 
 const BLOCKED_PAGES = [page('Account', 'blocked')];
 
