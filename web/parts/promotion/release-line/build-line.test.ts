@@ -166,3 +166,23 @@ test('a release that left the stores has a broken line, and a draft has no past'
   expect(broken.past).toBe(`M262,${box.baseline}H1129.6`);
   expect(buildLine({ ...line, isDraft: true }, box).past).toBe('');
 });
+
+test('a text stands above a curve whose points lie before and after it', () => {
+  const months = [0, 31, 61].map((day, index) => ({ day, value: [40, 42, 30][index] ?? 0, is_open: false }));
+  const line: LineFacts = {
+    days: 75,
+    today: 75,
+    release: 0,
+    marks: [],
+    bars: [],
+    streams: months,
+    before: [],
+    broken: null,
+    isDraft: false,
+  };
+  const drawing = buildLine(line, buildFrame(1312, 1, { isDay: false, isTall: false }));
+  // Between the second and the third month, where the curve falls.
+  expect(drawing.topBetween(drawing.x(46), drawing.x(70))).toBeLessThan(
+    drawing.topBetween(drawing.x(61), drawing.x(70)),
+  );
+});

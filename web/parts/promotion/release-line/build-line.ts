@@ -93,7 +93,7 @@ export function buildLine(facts: LineFacts, frame: LineFrame): LineDrawing {
   );
   const ring = open?.value == null ? null : { x: x(open.day + 0.5), y: y(open.value) };
   const last = curve.findLast((point) => point !== null) ?? { x: x(release), y: baseline };
-  const points = [...ghost, ...curve, ring].flatMap((point) => (point === null ? [] : [point]));
+  const lines = [ghost, [...curve, ring]];
   return {
     ...drawLine(facts, frame, x),
     ticks: listTicks(facts, (right - left) / span, x),
@@ -106,11 +106,24 @@ export function buildLine(facts: LineFacts, frame: LineFrame): LineDrawing {
     topBetween: (from, to) =>
       Math.min(
         baseline,
-        ...points.filter((point) => point.x >= from - 4 && point.x <= to + 4).map((point) => point.y),
+        ...lines.flatMap((line) => listHeights(line, from - 4, to + 4)),
         ...bars.filter((bar) => bar.x + bar.width >= from && bar.x <= to).map((bar) => bar.y),
       ),
     x,
   };
+}
+
+/** The heights of a line between two places: of its points there, and of the pieces that enter and leave. */
+function listHeights(line: readonly PathPoint[], from: number, to: number): number[] {
+  const points = line.flatMap((point) => (point === null ? [] : [point]));
+  const heights = points.filter(({ x }) => x >= from && x <= to).map(({ y }) => y);
+  for (const [index, end] of points.entries()) {
+    const start = points[index - 1];
+    for (const edge of [from, to])
+      if (start !== undefined && start.x < edge && end.x > edge)
+        heights.push(start.y + ((end.y - start.y) * (edge - start.x)) / (end.x - start.x));
+  }
+  return heights;
 }
 
 function drawLine(facts: LineFacts, { start, baseline, right }: LineFrame, x: (day: number) => number) {
