@@ -143,6 +143,7 @@ function TitleFields() {
     <div className="grid gap-5 sm:grid-cols-3-2">
       <TextField
         {...field}
+        dir="auto"
         value={title}
         onBlur={onBlur}
         onChange={(event) => change({ title: event.target.value })}

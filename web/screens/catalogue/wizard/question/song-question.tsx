@@ -125,6 +125,7 @@ function SongTitle({ track }: { track: TrackForm }) {
     <TextField
       id={TITLE_ID}
       label={t('sheet.song.field')}
+      dir="auto"
       error={field.error}
       value={track.title}
       onBlur={onBlur}

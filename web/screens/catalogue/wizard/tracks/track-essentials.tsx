@@ -27,6 +27,7 @@ export const TrackEssentials = memo(function TrackEssentials({ track, index, upd
     <>
       <TextField
         {...field}
+        dir="auto"
         value={track.title}
         onBlur={onBlur}
         onChange={(event) => update({ title: event.target.value })}
