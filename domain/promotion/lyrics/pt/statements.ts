@@ -99,7 +99,7 @@ export const PORTUGUESE_STATEMENTS = `
   Quem {present:3s} {object} {tail}
   Quem {past:3s} {object} {tail}
   {present:1s} {object} por nós dois
-  {past:1s} {object} e foi depois
+  {past:1s} {object} só depois
   {actor} {present} e eu vou também
   {actor} {present} e você vem
   Sei que {actor} {present} {tail}
@@ -117,7 +117,32 @@ export const PORTUGUESE_STATEMENTS = `
   Se {if:2s} {object}, me espera
   {past:1s} {object} na primavera
   {actor} {present}, a gente canta
+  Sempre que {actor} {present}
+  Toda vez que {actor} {present}
+  Lá onde {actor} {present}
+  Até que {actor} {wish}
+  Só quando {actor} {present}
+  Eu vi como {actor} {past}
+  Foi quando {actor} {past}
+  Foi assim que {actor} {past}
+  Foi aí que {actor} {past}
+  Te vi quando {actor} {past}
+  Sorri quando {actor} {past}
+  Eu sei por que {actor} {past}
+  Desde que {actor} {past}
+  {tail} {actor} {past}
+  {tail:time} {actor} {past}
+  {tail} {actor} {present}
+  Pra que {actor} {wish}
+  Quero que {actor} {wish}
+  Espero que {actor} {wish}
+  Antes que {actor} {wish}
+  Enquanto {actor} {present}
+  Se {actor} já não {present}
   # hook happy in_love euphoric energetic
+  Vem ver, {actor} {present}
+  Olha que {actor} {present}
+  É bom quando {actor} {present}
   Quem {present:3s} {object} ama
   Vem {do:2s} {object}, meu bem
   Hoje eu {present:1s} {object} {tail:-time}
@@ -137,6 +162,9 @@ export const PORTUGUESE_STATEMENTS = `
   Nasci pra {do:1s} {object}
   Meu bem, vem {do:2s} {object}
   # hook sad depressed
+  Depois que {actor} {past}
+  Sem nós {actor} não {present}
+  Nem sei se {actor} {present}
   Pra que {infinitive:1s} {object} agora
   Por que você {past:2s} {object}
   Por que fui {infinitive:1s} {object}

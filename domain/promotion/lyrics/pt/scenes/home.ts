@@ -203,7 +203,7 @@ export const HOME: SceneText = {
     time | depois do jantar, antes do jantar, na hora do café, na hora de dormir, depois do café
     past | quando a luz voltou
     long | até o pão crescer
-    how | de chinelo, de pijama, com pano e sabão, cantando
+    how | de chinelo, de pijama, cantando
     in | no colo do vovô
     out | no quintal do avô
     how | com dedos de tricô
