@@ -194,14 +194,14 @@ export const BEACH: SceneText = {
     out - | na ressaca, no fim do verão, no temporal
     out + | no sol da manhã, no pôr do sol, no mar de abril
     in | no bangalô, na rede, na varanda, na sala, no quarto, na cama, na janela, na cozinha, no bar, no balcão, no chão, na mesa do bar
-    in | no chalé, na pousada, no sofá, no chuveiro, no banco de trás, no beiral
+    in | no chalé, na pousada, no sofá, no beiral
     in + | na casa cheia, na luz da manhã
     time | no verão, em janeiro, em fevereiro, no fim da tarde, no carnaval, na maré baixa, na maré cheia, nas férias, ao sol nascer
     past | quando o sol se pôs, naquele mar
     long | até o sol se pôr, o verão inteiro
     how | de pé no chão, de pé na areia, de chinelo, sem camisa, na boa, na paz, sem relógio, de bobeira
     how | numa boa, com sal na boca, no sossego, de papo pro ar, com preguiça
-    how | de maiô, ao som do agogô
+    how | ao som do agogô
     out | na roda nagô
     time | depois do show
   `,

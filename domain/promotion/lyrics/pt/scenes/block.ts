@@ -200,8 +200,8 @@ export const BLOCK: SceneText = {
     out | no portão, na roda, na batalha, lá em cima
     out - | na chuva ácida
     in | no estúdio, no palco, na cabine, na caixa, no fone, no porão, no quarto, no barraco, na sala, na cozinha, no chão
-    in | no colchão, no corredor, na escada, na mesa, na luz da tela, no espelho, no balcão
-    in | no caderno, na última folha, na garagem, no som do carro, no banco de trás, no sofá, no bar
+    in | no colchão, no corredor, na escada, na mesa, na luz da tela, no balcão
+    in | na garagem, no som do carro, no banco de trás, no sofá, no bar
     in - | no quarto sem luz, na cela, no escuro
     in + | na mesa cheia, com os irmãos, na casa nova
     time | antes do trampo, depois do trampo, na hora do corre, no corre, às cinco, no dia dez, no fim do turno

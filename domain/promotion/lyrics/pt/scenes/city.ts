@@ -181,7 +181,7 @@ export const CITY: SceneText = {
     out - | no temporal
     out + | no sol da manhã, no carnaval
     in | no metrô, na sala, no bar, no balcão, no corredor, na escada, no elevador, na varanda, na janela, no décimo andar
-    in | no quarto, no sofá, no espelho, na mesa do bar, no hotel, no banheiro, no tapete, na cama, no lençol
+    in | no quarto, no sofá, na mesa do bar, no hotel, no tapete, na cama, no lençol
     in | na luz do abajur, no camarim, no salão, no oitavo andar, no hall, na cozinha, no chão
     in - | no quarto sem luz, no quarto de hotel
     in + | na pista, entre amigos, na vitrine, na cabine, na sacada

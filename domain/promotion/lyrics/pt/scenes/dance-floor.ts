@@ -182,7 +182,7 @@ export const DANCE_FLOOR: SceneText = {
     out + | na luz do dia
     in | na pista, no salão, no palco, no bar, no balcão, no camarim, no baile, na cabine, no camarote
     in | na fumaça, perto do palco
-    in | na frente do DJ, no espelho, na parede, no chão, no tapete, na sala
+    in | na frente do DJ, na parede, no chão, no tapete, na sala
     in | no clube, no porão, no mezanino, na última mesa, no compasso
     in - | no fim da fila
     in + | na pista cheia

@@ -203,7 +203,7 @@ export const FORGE: SceneText = {
     out + | na luz do raio
     in | na forja, na brasa, na bigorna, no fogo, na fornalha, no porão, na cela, na cripta, na nave, no salão, no trono
     in | nas ruínas, na fumaça, no ferro, na penumbra, na masmorra, no calabouço, na catedral, na caverna
-    in | na luz da brasa, no peito, no espelho, na câmara, no covil, na oficina, na parede, na grade
+    in | na luz da brasa, na câmara, no covil, na oficina, na parede, na grade
     in - | na cela escura, no cárcere
     in + | na luz do fogo, no clarão
     time | na hora do lobo, na última hora, antes do trovão, antes da queda

@@ -194,8 +194,8 @@ export const HOME: SceneText = {
     out - | na chuva fria, no jardim seco
     out + | no sol da manhã, debaixo do céu, no sol do quintal
     in | na cozinha, na sala, no quarto, na mesa, na cama, no sofá, no corredor, na janela, no fogão, no balcão
-    in | no chão, no tapete, no espelho, na escada, na gaveta, no armário, no banheiro, na luz da vela, na luz do abajur
-    in | perto do fogão, perto do fogo, no sótão, no porão, na despensa, no colchão
+    in | no chão, no tapete, na escada, na luz da vela, na luz do abajur
+    in | perto do fogão, perto do fogo, no sótão, no porão, na despensa
     in | na casa, na casa da avó, na cabeceira
     in | na toalha, no lençol, no travesseiro, na casa do avô
     in - | na sala escura, na cama fria
@@ -206,6 +206,5 @@ export const HOME: SceneText = {
     how | de chinelo, de pijama, cantando
     in | no colo do vovô
     out | no quintal do avô
-    how | com dedos de tricô
   `,
 };

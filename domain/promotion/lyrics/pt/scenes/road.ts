@@ -193,7 +193,7 @@ export const ROAD: SceneText = {
     out - | no temporal, no breu, na curva errada
     out + | no sol da manhã, no céu de abril, no vento bom
     in | no bangalô, no carro do avô, no carro, no banco de trás, no hotel, no quarto de hotel, no bar, no balcão, na cabine
-    in | na cama, no espelho, na varanda, no chão do quarto, na mesa do bar, na garagem, no galpão, no vagão, na pensão
+    in | na cama, na varanda, no chão do quarto, na mesa do bar, na garagem, no galpão, no vagão, na pensão
     in + | na casa da avó
     time | no feriado, depois da serra
     long | até a fronteira
