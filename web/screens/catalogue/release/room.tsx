@@ -46,6 +46,8 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
   // The largest picture of the page starts to load before the rest is rendered.
   if (artwork !== null) preload(artwork, { as: 'image', fetchPriority: 'high' });
   const isOver = release.status === 'removed' || release.status === 'expired';
+  // The curve of a long life begins below the headline and needs room to rise.
+  const isLong = calendar !== null && LONG_LIVES.includes(calendar.phase);
   const hasFan = calendar?.phase === 'release_day' && calendar.live.length > 0;
   const [isReplay, setReplay] = useState(false);
   return (
@@ -64,7 +66,7 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
       <h1 className={clsx('display mt-1 max-w-188 wrap-anywhere leading-none sm:mt-3', sizeOf(headline))}>
         {headline}
       </h1>
-      <p className="mt-2.5 max-w-90 text-pretty text-art-ink">{lines}</p>
+      <p className={clsx('mt-2.5 max-w-90 text-pretty text-art-ink', isLong && 'lg:min-h-14')}>{lines}</p>
       {calendar === null ? (
         <StageSkeleton isLoading={isLoading} />
       ) : (
@@ -87,6 +89,8 @@ export function Room({ release, calendar, isLoading, deliveries }: RoomProps) {
     </section>
   );
 }
+
+const LONG_LIVES: readonly ReleaseCalendar['phase'][] = ['catalogue', 'leaving', 'removed'];
 
 const BLEED = { '--bleed': 'var(--art-wash)' } as CSSProperties;
 
