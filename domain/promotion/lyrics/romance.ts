@@ -10,8 +10,22 @@ const STRONG = /[aeoáéóâêôãõà]/;
 const VOWEL = /[aeiouáéíóúâêôãõàü]/;
 const ACCENT = /[áéíóúâêôãõ]/;
 
+/** Words that were split before; emptied when it is full. */
+const known = { es: new Map<string, RomanceWord>(), pt: new Map<string, RomanceWord>() } as const;
+const KNOWN_MAX = 10_000;
+
 /** Splits a word into syllable nuclei by the rules of diphthong and hiatus of its language. */
 export function splitRomanceWord(word: string, language: 'es' | 'pt'): RomanceWord {
+  const words = known[language];
+  const found = words.get(word);
+  if (found) return found;
+  if (words.size >= KNOWN_MAX) words.clear();
+  const split = splitWord(word, language);
+  words.set(word, split);
+  return split;
+}
+
+function splitWord(word: string, language: 'es' | 'pt'): RomanceWord {
   const letters = prepare(word, language);
   const nuclei: number[][] = [];
   [...letters].forEach((letter, place) => {

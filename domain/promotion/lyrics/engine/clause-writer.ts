@@ -6,7 +6,7 @@ import { type Closing, writeVerb } from './closings.ts';
 import { countPart, findMost, listLeast } from './count-part.ts';
 import { type Frame, isVerbSlot, type Slot } from './frame.ts';
 import { type Noun, type NounPhrase, PERSONS, type Person } from './pack.ts';
-import { listPhrases } from './phrases.ts';
+import { countPhrase, listPhrases } from './phrases.ts';
 import { type Plan, pickByWeight, pickWeighted } from './plan.ts';
 import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
 
@@ -92,7 +92,7 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
     const fits = (one: Event) => {
       if (one.role !== role || !suits(one, plan, random) || (closes && !ends(one, closing))) return false;
       // Without its verb a noun has no preposition: “Tomorrow and down the radio”.
-      if (role === 'object' && tenses.length === 0 && one.particle !== '') return false;
+      if (frame.loose.includes(at) && one.particle !== '') return false;
       return tenses.every((tense) => one.verb.tenses.has(tense)) && (!closing.tail || allows(one, closing.tail));
     };
     // Few events end a line so: all of them are looked at. Of many, some draws find one.
@@ -156,8 +156,9 @@ function writeNoun({ slot, event, closing }: NounOrder, draft: Draft, { vocabula
   const { pack } = vocabulary;
   const { noun, particle, role, verb, marks } = event;
   const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', pack);
-  const open = all.filter(({ phrase, syllables }) => {
-    return syllables <= draft.room && (slot.form === null || phrase.determiner === slot.form);
+  const open = all.filter((written) => {
+    const isAsked = slot.form === null || written.phrase.determiner === slot.form;
+    return isAsked && countPhrase(written, pack.language) <= draft.room;
   });
   const drawn = pickByWeight(open, random);
   if (drawn === null) return null;

@@ -92,7 +92,8 @@ function listNounEnds(scene: Scene, role: Event['role'], { pack }: Vocabulary): 
     const byLast = groupBy(open, ({ last }) => last);
     return [...byLast].map(([last, phrases]) => {
       const weight = events.length * phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
-      const least = Math.min(...phrases.map(({ syllables }) => syllables));
+      const shortest = phrases.reduce((best, { text }) => (text.length < best.length ? text : best), last.padEnd(99));
+      const least = countPart(shortest, pack.language);
       return { last, weight, least, noun: { noun, particle, phrases } };
     });
   });

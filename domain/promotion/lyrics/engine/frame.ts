@@ -28,6 +28,8 @@ export interface Frame {
   readonly isRich: boolean;
   /** The forms that it takes of the verb of each event, without their person. */
   readonly tenses: Readonly<Record<1 | 2, readonly string[]>>;
+  /** Events whose noun stands without a verb, in no form that the frame names. */
+  readonly loose: readonly (1 | 2)[];
   /** The role of the noun in each event: it is done to, or it does. Undefined when the frame has no such event. */
   readonly roles: Readonly<Partial<Record<1 | 2, Role>>>;
 }
@@ -99,12 +101,18 @@ function readFrame(text: string, { kind, moods, isPastForm }: FrameOptions): Fra
     isPast: slots.some((slot) => isVerbSlot(slot) && isPastForm(slot.name)),
     isRich: slots.some(({ name, event }) => name === 'tail' || event === 2),
     tenses: { 1: listTenses(slots, 1), 2: listTenses(slots, 2) },
+    loose: ([1, 2] as const).filter((event) => isLoose(slots, event)),
     roles,
   };
 }
 
 function listTenses(slots: readonly Slot[], event: 1 | 2): string[] {
   return slots.filter((slot) => slot.event === event && isVerbSlot(slot)).map(({ name }) => name);
+}
+
+function isLoose(slots: readonly Slot[], event: 1 | 2): boolean {
+  const isBare = slots.some((slot) => slot.name === 'object' && slot.event === event && slot.form === null);
+  return isBare && listTenses(slots, event).length === 0;
 }
 
 function findEndKind(slot: Slot | null): EndKind {

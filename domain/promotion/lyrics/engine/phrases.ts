@@ -1,4 +1,5 @@
-import { countPart } from './count-part.ts';
+import type { Language } from '../../../locale.ts';
+import { countSyllables } from '../syllables.ts';
 import type { LanguagePack, Noun, NounPhrase } from './pack.ts';
 
 /** A noun with what stands around it, as it is written. */
@@ -7,8 +8,18 @@ export interface WrittenPhrase {
   readonly text: string;
   /** The word that closes it, on which its rhyme depends. */
   readonly last: string;
-  readonly syllables: number;
   readonly weight: number;
+}
+
+const counted = new WeakMap<WrittenPhrase, number>();
+
+/** Counts the syllables of a phrase, once. */
+export function countPhrase(phrase: WrittenPhrase, language: Language): number {
+  const known = counted.get(phrase);
+  if (known !== undefined) return known;
+  const count = countSyllables(phrase.text, language);
+  counted.set(phrase, count);
+  return count;
 }
 
 const ADJECTIVE_SHARE = 0.45;
@@ -24,7 +35,7 @@ export function listPhrases(noun: Noun, particle: string, pack: LanguagePack): r
   return phrases;
 }
 
-function writePhrases(noun: Noun, particle: string, { grammar, language }: LanguagePack): WrittenPhrase[] {
+function writePhrases(noun: Noun, particle: string, { grammar }: LanguagePack): WrittenPhrase[] {
   const count = noun.adjectives.length;
   return grammar.determiners.flatMap(({ name, weight }) =>
     [null, ...noun.adjectives].flatMap((adjective): WrittenPhrase[] => {
@@ -34,7 +45,7 @@ function writePhrases(noun: Noun, particle: string, { grammar, language }: Langu
       const plain = count === 0 ? 1 : 1 - ADJECTIVE_SHARE;
       const share = adjective === null ? plain : ADJECTIVE_SHARE / count;
       const last = text.split(' ').at(-1) ?? '';
-      return [{ phrase, text, last, syllables: countPart(text, language), weight: weight * share }];
+      return [{ phrase, text, last, weight: weight * share }];
     }),
   );
 }
