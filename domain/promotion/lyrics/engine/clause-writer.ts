@@ -157,8 +157,8 @@ function writeNoun({ slot, event, closing }: NounOrder, draft: Draft, { vocabula
   const { noun, particle, role, verb, marks } = event;
   const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', pack);
   const open = all.filter((written) => {
-    const isAsked = slot.form === null || written.phrase.determiner === slot.form;
-    return isAsked && countPhrase(written, pack.language) <= draft.room;
+    const isRequested = slot.form === null || written.phrase.determiner === slot.form;
+    return isRequested && countPhrase(written, pack.language) <= draft.room;
   });
   const drawn = pickByWeight(open, random);
   if (drawn === null) return null;
