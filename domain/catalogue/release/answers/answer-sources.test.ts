@@ -6,6 +6,8 @@ import { pickRepeated } from './repeated-answers.ts';
 
 const STORES = ['spotify', 'deezer'];
 const LAST = pickRepeated(sampleDraft({ primary_genre: 'jazz', territory_mode: 'except', territories: ['DE', 'FR'] }));
+/** A file gives the release its title, which no line of answers is about. */
+const TITLED = { title: 'Deniz' } as AnswerValues['file'];
 const EMPTY = { primary_genre: null, language: null } as const;
 
 test.each<[string, Partial<Draft>, Omit<AnswerValues, 'store_ids'>, string | null]>([
@@ -20,6 +22,7 @@ test.each<[string, Partial<Draft>, Omit<AnswerValues, 'store_ids'>, string | nul
   ['you, with another genre', { primary_genre: 'folk' }, { artist: { primary_genre: 'pop' }, last: LAST }, 'you'],
   ['you, with a line that nothing else has', { primary_genre: 'jazz', p_line_year: 1999 }, { last: LAST }, 'you'],
   ['the file', { primary_genre: 'folk' }, { file: { primary_genre: 'folk', language: 'tr' } }, 'file'],
+  ['the last release, also with the title of a file', { primary_genre: 'jazz' }, { last: LAST, file: TITLED }, 'last'],
   ['the file beside the artist', {}, { artist: { primary_genre: 'pop' }, file: { language: 'tr' } }, 'file'],
 ])('the basic information comes from %s', (_, change, values, source) => {
   expect(findAnswerSources(sampleDraft(change), { store_ids: STORES, ...values })['basic-info']).toBe(source);

@@ -91,8 +91,7 @@ type Compared = {
 
 // The first source that explains the whole line; the values of a file may stand beside those of another source.
 function compareLine(draft: Fields, { standard, artist, last, file }: Compared): AnswerSource {
-  // A title has no standard: it counts where a file has one.
-  const fields = [...Object.keys(standard), ...('title' in file ? ['title'] : [])];
+  const fields = Object.keys(standard);
   const has = (source: Fields, field: string) => source[field] !== undefined;
   const isAs = (source: Fields, field: string) => isSameAnswer(draft[field], source[field]);
   const orStandard = (source: Fields) => (field: string) => isAs(has(source, field) ? source : standard, field);
@@ -107,10 +106,12 @@ function compareLine(draft: Fields, { standard, artist, last, file }: Compared):
 
 function compareTracks({ tracks, language }: Draft, tags: readonly Partial<DraftTrack>[]): AnswerSource | null {
   if (tracks.length === 0) return null;
-  const standard = { ...STANDARD_TRACK, language };
-  const sources = tracks.map((track, index) =>
-    compareLine(track, { standard, artist: {}, last: undefined, file: tags[index] ?? {} }),
-  );
+  const sources = tracks.map((track, index) => {
+    const file = tags[index] ?? {};
+    // A title has no standard: it counts where the file has one.
+    const standard = { ...STANDARD_TRACK, language, ...('title' in file ? { title: null } : {}) };
+    return compareLine(track, { standard, artist: {}, last: undefined, file });
+  });
   return (['you', 'file'] as const).find((source) => sources.includes(source)) ?? 'standard';
 }
 
