@@ -3,10 +3,10 @@ import type { Random } from '../../../random.ts';
 import { METRE_SYLLABLES } from '../../lyrics-limits.ts';
 import { countSyllables, listWords, SYLLABLE_TOLERANCE } from '../syllables.ts';
 import { type Closing, writeVerb } from './closings.ts';
-import { countPart, findMost, listLeast } from './count-part.ts';
+import { countPart, findMost, LEAST_NOUN, LEAST_VERB, listLeast } from './count-part.ts';
 import { type Frame, isVerbSlot, type Slot } from './frame.ts';
 import { type Noun, type NounPhrase, PERSONS, type Person } from './pack.ts';
-import { countPhrase, listPhrases } from './phrases.ts';
+import { countPhrase, findShortest, listPhrases } from './phrases.ts';
 import { type Plan, pickByWeight, pickWeighted } from './plan.ts';
 import type { Event, Scene, Tail, Vocabulary } from './read-pack.ts';
 
@@ -47,13 +47,12 @@ const OPPOSITE_SHARE = 0.08;
 export function writeClause(order: ClauseOrder, tools: Tools): Clause | null {
   const { frame, closing } = order;
   const { pack } = tools.vocabulary;
-  const events = pickEvents(order, tools);
+  const least = listLeast(frame, closing, pack.language);
+  let spare = findMost(pack.language) - least.reduce((sum, count) => sum + count, 0);
+  const events = spare < 0 ? null : pickEvents(order, spare, tools);
   if (events === null) return null;
   const written: string[] = [];
   const draft: Draft = { order, events, persons: pickPersons({ closing, events }, tools), phrases: [], room: 0 };
-  const least = listLeast(frame, pack.language);
-  let spare = findMost(frame, pack.language) - least.reduce((sum, count) => sum + count, 0);
-  if (spare < 0) return null;
   for (const [at, part] of frame.parts.entries()) {
     draft.room = spare + (least[at] ?? 0);
     const text = typeof part === 'string' ? part : writeSlot(part, draft, tools);
@@ -77,8 +76,11 @@ type Chosen = {
 /** An order with the choices of its line; its nouns are noted as they are written, and `room` is left for the next part. */
 type Draft = Chosen & { readonly order: ClauseOrder; readonly phrases: NounPhrase[]; room: number };
 
-function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random }: Tools): (Event | null)[] | null {
+function pickEvents(order: ClauseOrder, spare: number, tools: Tools): (Event | null)[] | null {
+  const { scene, closing, frame, noun } = order;
+  const { plan, random } = tools;
   const picked: (Event | null)[] = [];
+  let left = spare;
   for (const at of [1, 2] as const) {
     const role = frame.roles[at];
     if (role === undefined) {
@@ -93,15 +95,30 @@ function pickEvents({ scene, closing, frame, noun }: ClauseOrder, { plan, random
       if (one.role !== role || !suits(one, plan, random) || (closes && !ends(one, closing))) return false;
       // Without its verb a noun has no preposition: “Tomorrow and down the radio”.
       if (frame.loose.includes(at) && one.particle !== '') return false;
-      return tenses.every((tense) => one.verb.tenses.has(tense)) && (!closing.tail || allows(one, closing.tail));
+      if (!tenses.every((tense) => one.verb.tenses.has(tense)) || (closing.tail && !allows(one, closing.tail)))
+        return false;
+      return countExtra(one, at, order, tools) <= left;
     };
     // Few events end a line so: all of them are looked at. Of many, some draws find one.
     const few = (closes && closing.verb?.events) || (of === null ? null : (scene.eventsOf.get(of) ?? []));
     const event = few ? pickAny(few.filter(fits), random) : pickFitting(scene.byRole[role], random, fits);
     if (!event || picked.some((other) => other?.noun === event.noun || other?.verb === event.verb)) return null;
+    left -= countExtra(event, at, order, tools);
     picked.push(event);
   }
   return noun !== null && !picked.some((event) => event?.noun === noun) ? null : picked;
+}
+
+/** The syllables that the words of an event have at least, over the fewest that any event has. */
+function countExtra(event: Event, at: 1 | 2, { frame }: ClauseOrder, { vocabulary: { pack } }: Tools): number {
+  const own = frame.parts.filter((part): part is Slot => typeof part !== 'string' && part.event === at);
+  return own.reduce((sum, slot) => {
+    if (slot === frame.endSlot) return sum;
+    if (slot.name === event.role) return sum + findShortest(event, pack) - LEAST_NOUN;
+    if (!isVerbSlot(slot)) return sum;
+    const person = PERSONS.find((one) => one === slot.form) ?? '3s';
+    return sum + countPart(writeVerb(event, slot.name, person) ?? '', pack.language) - LEAST_VERB;
+  }, 0);
 }
 
 function ends(event: Event, { noun, verb }: Closing): boolean {

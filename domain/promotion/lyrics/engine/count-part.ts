@@ -25,12 +25,16 @@ export function countPart(text: string, language: Language): number {
 /** Languages that join the vowels of two words, so that a line has fewer syllables than its parts. */
 const JOINING: readonly Language[] = ['es', 'pt'];
 
+/** Vowels that a line joins, mostly. */
+const JOINED = 2;
+
 /** The most syllables that the parts of a line may have together. */
-export function findMost({ parts }: Frame, language: Language): number {
-  return METRE_SYLLABLES[language] + SYLLABLE_TOLERANCE + (JOINING.includes(language) ? parts.length : 0);
+export function findMost(language: Language): number {
+  return METRE_SYLLABLES[language] + SYLLABLE_TOLERANCE + (JOINING.includes(language) ? JOINED : 0);
 }
 
-const LEAST_NOUN = 2;
+export const LEAST_NOUN = 2;
+export const LEAST_VERB = 1;
 const LEAST_TAIL = 2;
 
 /** The fewest syllables that a part can have. */
@@ -38,13 +42,19 @@ function countLeast(part: string | Slot, language: Language): number {
   if (typeof part === 'string') return countPart(part, language);
   if (part.name === 'object' || part.name === 'actor') return LEAST_NOUN;
   if (part.name === 'tail') return LEAST_TAIL;
-  return isVerbSlot(part) ? 1 : 0;
+  return isVerbSlot(part) ? LEAST_VERB : 0;
 }
 
 const known = new WeakMap<Frame, readonly number[]>();
 
-/** Lists the fewest syllables of each part; they are counted once. */
-export function listLeast(frame: Frame, language: Language): readonly number[] {
+/** Lists the fewest syllables of each part, with those of its end. */
+export function listLeast(frame: Frame, { least }: { readonly least: number }, language: Language): readonly number[] {
+  const open = listOpen(frame, language);
+  return open.map((count, at) => (frame.parts[at] === frame.endSlot ? Math.max(count, least) : count));
+}
+
+/** Lists the fewest syllables of each part, whatever its end is; they are counted once. */
+function listOpen(frame: Frame, language: Language): readonly number[] {
   const least = known.get(frame) ?? frame.parts.map((part) => countLeast(part, language));
   known.set(frame, least);
   return least;
@@ -57,8 +67,8 @@ function findRoom(frame: Frame, language: Language): number {
   const found = spare.get(frame);
   if (found !== undefined) return found;
   const ends = frame.endSlot === null ? 0 : countLeast(frame.endSlot, language);
-  const sum = listLeast(frame, language).reduce((total, count) => total + count, 0);
-  spare.set(frame, findMost(frame, language) - sum + ends);
+  const sum = listOpen(frame, language).reduce((total, count) => total + count, 0);
+  spare.set(frame, findMost(language) - sum + ends);
   return findRoom(frame, language);
 }
 

@@ -30,14 +30,14 @@ const TRIES = 60;
 /** Tries when none has been good so far, before a line is taken from the list. */
 const MOST_TRIES = 400;
 const CHOICES = 8;
-const LINE_TRIES = 8;
+const LINE_TRIES = 12;
 const FRAME_DRAWS = 30;
 const CLOSING_DRAWS = 40;
 /** How much less likely a frame is that the song has used, or whose tense is not that of the section. */
 const USED_FRAME = 0.03;
 const OTHER_TENSE = 0.12;
 /** How much less likely a frame is with which few lines can be made. */
-const POOR_FRAME = 0.25;
+const POOR_FRAME = 0.12;
 
 /** The artist's own that a line has to hold. */
 export interface Need {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../locale.ts';
 import { countSyllables } from '../syllables.ts';
 import type { LanguagePack, Noun, NounPhrase } from './pack.ts';
+import type { Event } from './read-pack.ts';
 
 /** A noun with what stands around it, as it is written. */
 export interface WrittenPhrase {
@@ -33,6 +34,16 @@ export function listPhrases(noun: Noun, particle: string, pack: LanguagePack): r
   const phrases = ofNoun.get(particle) ?? writePhrases(noun, particle, pack);
   ofNoun.set(particle, phrases);
   return phrases;
+}
+
+const shortest = new WeakMap<readonly WrittenPhrase[], number>();
+
+/** The fewest syllables of the noun of an event with what stands around it; they are counted once. */
+export function findShortest({ noun, role, particle }: Event, pack: LanguagePack): number {
+  const phrases = listPhrases(noun, role === 'object' ? particle : '', pack);
+  const found = shortest.get(phrases) ?? Math.min(...phrases.map((phrase) => countPhrase(phrase, pack.language)));
+  shortest.set(phrases, found);
+  return found;
 }
 
 function writePhrases(noun: Noun, particle: string, { grammar }: LanguagePack): WrittenPhrase[] {

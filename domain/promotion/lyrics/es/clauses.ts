@@ -16,8 +16,8 @@ export const SPANISH_CLAUSES = `
   Nunca {past:2s} {object} {tail}
   Te vi {doing:2s} {object} {tail}
   Me viste {doing:1s} {object}
-  Dicen que {past:2s} {object}
-  Dicen que {present:1s} {object}
+  Dicen que {past:2s} {object} {tail}
+  Dicen que {past:3p} {object}
   Nadie {past:3s} {object} {tail}
   Nadie {present:3s} {object} {tail}
   Alguien {past:3s} {object} {tail}
@@ -66,6 +66,14 @@ export const SPANISH_CLAUSES = `
   Voy {doing:1s} {object} {tail}
   Andas {doing:2s} {object} {tail}
   Entonces {past:1s} {object}
+  {tail} te vi {doing:2s} {object}
+  {tail} mi padre {past:3s} {object}
+  {tail} {present} {actor}
+  {tail} {imperfect:1p} {object}
+  {tail} nadie {past:3s} {object}
+  Mientras {imperfect} {actor}, {2.past:1s} {2.object}
+  {who} {past} {object}, {2.past} {2.actor}
+  {who} {present} {object}, {2.present} {2.actor}
   Luego {past:2s} {object} {tail}
   Y {past:1s} {object} {tail}
   Antes {imperfect:1p} {object}

@@ -5,6 +5,7 @@ export const SPANISH_STATEMENTS = `
   Quiero {do:1s} {object} {tail}
   Déjame {do:1s} {object} {tail}
   Por ti yo {present:1s} {object}
+  Por ti {present:1s} {object} {tail:-you}
   Si {present:2s} {object}, estoy aquí
   Si {present:2s} {object}, yo {2.present:1s} {2.object}
   Nunca aprendí a {do:1s} {object}
@@ -23,7 +24,28 @@ export const SPANISH_STATEMENTS = `
   Cuando {wish} {actor}, vuelve a mí
   Cuando {wish} {actor}, dime que sí
   Cuando {wish} {actor}, yo volveré
-  Hasta que {wish} {actor}
+  Hasta que {wish} {actor} {tail}
+  {tail}, que {wish} {actor}
+  {tail} {present} {actor}
+  {tail} {present:1s} {object}
+  {tail} {present:1p} {object}
+  {tail}, {order:2s} {object}
+  {tail}, que nadie {wish:3s} {object}
+  {tail} voy a {do:1s} {object}
+  {tail} te vi {doing:2s} {object}
+  Canta mientras {present} {actor}
+  Espero a que {wish} {actor}
+  No quiero que {wish} {actor}
+  Quiero que {wish} {actor} {tail}
+  Ya sé que {present} {actor}
+  Dile que {present} {actor}
+  Por ti {past} {actor} {tail}
+  ¿Y si {present} {actor} {tail}?
+  ¿Oyes cómo {present} {actor}?
+  Que no {wish} {actor} {tail}
+  Ven, que {present} {actor} {tail}
+  Sé por qué {present} {actor}
+  {present:1s} {object}, {2.present} {2.actor}
   Que {wish} {actor} {tail}
   Que {wish} {actor} y {2.wish} {2.actor}
   Aunque {wish} {actor}, sigo aquí
@@ -32,6 +54,7 @@ export const SPANISH_STATEMENTS = `
   Tú y yo {present:1p} {object} {tail}
   Todo lo doy por {do:1s} {object}
   Dime quién {present:3s} {object}
+  Dime quién {past:3s} {object} {tail}
   Dime que {present:2s} {object} {tail}
   Dime si {present:2s} {object}
   Hay noches que {present:1s} {object}
@@ -80,17 +103,19 @@ export const SPANISH_STATEMENTS = `
   Hoy {present:1p} {object} {tail}
   Esta noche {present:1p} {object}
   Me gusta cómo {present:2s} {object}
-  Contigo {present:1s} {object}
+  Contigo {present:1s} {object} {tail}
   Contigo quiero {do:1s} {object}
-  Juntos {present:1p} {object}
+  Juntos {present:1p} {object} {tail}
   Qué ganas de {do:1s} {object}
-  Qué lindo {present:2s} {object}
+  Qué lindo {present:2s} {object} {tail}
   {past:1p} {object} hasta el final
   Quédate, {present:1p} {object}
   Hoy sí que {present} {actor} {tail}
   Por ti {present} {actor} {tail}
   Que {wish} {actor}, que {2.wish} {2.actor}
   Bésame mientras {present} {actor}
+  Baila mientras {present} {actor}
+  Hoy que {wish} {actor} {tail}
   # hook sad depressed
   ¿Por qué {past:2s} {object}?
   ¿Por qué {past:1s} {object}?

@@ -137,7 +137,7 @@ export const SPANISH_VERBS = `
   flotar | floto flotas flota flotamos flotan | floté flotaste flotó flotamos flotaron | flotaba flotabas flotaba flotábamos flotaban | flote flotes flote flotemos floten | flota | flotando | flotado @long
   forjar | forjo forjas forja forjamos forjan | forjé forjaste forjó forjamos forjaron | forjaba forjabas forjaba forjábamos forjaban | forje forjes forje forjemos forjen | forja | forjando | forjado @long
   fregar | friego friegas friega fregamos friegan | fregué fregaste fregó fregamos fregaron | fregaba fregabas fregaba fregábamos fregaban | friegue friegues friegue freguemos frieguen | friega | fregando | fregado
-  freír | frío fríes fríe freímos fríen | freí freíste frió freímos frieron | freía freías freía freíamos freían | fría frías fría friamos frían | fríe | friendo | frito
+  freír | frío fríes fríe freímos fríen | freí freíste frio freímos frieron | freía freías freía freíamos freían | fría frías fría friamos frían | fríe | friendo | frito
   frenar | freno frenas frena frenamos frenan | frené frenaste frenó frenamos frenaron | frenaba frenabas frenaba frenábamos frenaban | frene frenes frene frenemos frenen | frena | frenando | frenado
   fumar | fumo fumas fuma fumamos fuman | fumé fumaste fumó fumamos fumaron | fumaba fumabas fumaba fumábamos fumaban | fume fumes fume fumemos fumen | fuma | fumando | fumado
   ganar | gano ganas gana ganamos ganan | gané ganaste ganó ganamos ganaron | ganaba ganabas ganaba ganábamos ganaban | gane ganes gane ganemos ganen | gana | ganando | ganado
@@ -148,7 +148,7 @@ export const SPANISH_VERBS = `
   grabar | grabo grabas graba grabamos graban | grabé grabaste grabó grabamos grabaron | grababa grababas grababa grabábamos grababan | grabe grabes grabe grabemos graben | graba | grabando | grabado
   gritar | grito gritas grita gritamos gritan | grité gritaste gritó gritamos gritaron | gritaba gritabas gritaba gritábamos gritaban | grite grites grite gritemos griten | grita | gritando | gritado
   guardar | guardo guardas guarda guardamos guardan | guardé guardaste guardó guardamos guardaron | guardaba guardabas guardaba guardábamos guardaban | guarde guardes guarde guardemos guarden | guarda | guardando | guardado
-  guiar | guío guías guía guiamos guían | guié guiaste guió guiamos guiaron | guiaba guiabas guiaba guiábamos guiaban | guíe guíes guíe guiemos guíen | guía | guiando | guiado
+  guiar | guío guías guía guiamos guían | guie guiaste guio guiamos guiaron | guiaba guiabas guiaba guiábamos guiaban | guíe guíes guíe guiemos guíen | guía | guiando | guiado
   hablar | hablo hablas habla hablamos hablan | hablé hablaste habló hablamos hablaron | hablaba hablabas hablaba hablábamos hablaban | hable hables hable hablemos hablen | habla | hablando | hablado @long
   hacer | hago haces hace hacemos hacen | hice hiciste hizo hicimos hicieron | hacía hacías hacía hacíamos hacían | haga hagas haga hagamos hagan | haz | haciendo | hecho
   helarse | hielo hielas hiela helamos hielan | helé helaste heló helamos helaron | helaba helabas helaba helábamos helaban | hiele hieles hiele helemos hielen | hiélate | helándose | helado @chance
@@ -261,7 +261,7 @@ export const SPANISH_VERBS = `
   regar | riego riegas riega regamos riegan | regué regaste regó regamos regaron | regaba regabas regaba regábamos regaban | riegue riegues riegue reguemos rieguen | riega | regando | regado @long
   regresar | regreso regresas regresa regresamos regresan | regresé regresaste regresó regresamos regresaron | regresaba regresabas regresaba regresábamos regresaban | regrese regreses regrese regresemos regresen | regresa | regresando | regresado
   reinar | reino reinas reina reinamos reinan | reiné reinaste reinó reinamos reinaron | reinaba reinabas reinaba reinábamos reinaban | reine reines reine reinemos reinen | reina | reinando | reinado
-  reírse | río ríes ríe reímos ríen | reí reíste rió reímos rieron | reía reías reía reíamos reían | ría rías ría riamos rían | ríete | riéndose | reído
+  reírse | río ríes ríe reímos ríen | reí reíste rio reímos rieron | reía reías reía reíamos reían | ría rías ría riamos rían | ríete | riéndose | reído
   remar | remo remas rema remamos reman | remé remaste remó remamos remaron | remaba remabas remaba remábamos remaban | reme remes reme rememos remen | rema | remando | remado @long
   remendar | remiendo remiendas remienda remendamos remiendan | remendé remendaste remendó remendamos remendaron | remendaba remendabas remendaba remendábamos remendaban | remiende remiendes remiende remendemos remienden | remienda | remendando | remendado
   repartir | reparto repartes reparte repartimos reparten | repartí repartiste repartió repartimos repartieron | repartía repartías repartía repartíamos repartían | reparta repartas reparta repartamos repartan | reparte | repartiendo | repartido

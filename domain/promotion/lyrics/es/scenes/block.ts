@@ -101,8 +101,10 @@ export const BLOCK: SceneText = {
     cuidar a + @nowhere @other | madre, hermanos, hermano
     abrazar a + @other | madre, hermano
     llamar a @nowhere @other | hermano, madre, hermanos
-    enfrentar - @nowhere | patrón, miedo, casero, hambre
-    desafiar - @nowhere | suerte, miedo, patrón
+    enfrentar - @nowhere | miedo, hambre
+    enfrentar a - @nowhere | patrón, casero
+    desafiar - @nowhere | suerte, miedo
+    desafiar a - @nowhere | patrón
     vencer + @nowhere | hambre, miedo, sueño
     aguantar - | hambre, turno, sueño
     tragar - @nowhere | orgullo, miedo
@@ -205,7 +207,7 @@ export const BLOCK: SceneText = {
     in + | en familia, entre hermanos, con la puerta abierta
     time | a fin de mes, antes del turno, después del turno, de lunes a viernes, al primer intento, en un segundo
     long | hasta fin de mes, todo el turno, veinte años, hasta quedar sin voz
-    past | cuando era un niño, antes de la fama, el año de la mudanza, cuando no había pan
+    past | en la niñez, antes de la fama, el año de la mudanza, cuando no había pan
     how | sin permiso, con respeto en la voz, sin padrino, con el puño cerrado, con hambre, sin dinero, sin contrato, con honor
     how | con la frente en alto, con estilo, de memoria, con poca luz, con las manos vacías, sin miedo a caer
   `,

@@ -124,7 +124,7 @@ export const CHURCH: SceneText = {
     dar @nowhere | perdón
     ofrecer @nowhere | limosna, pan, flores
     dejar @out | flores, ramo
-    dejar - @nowhere | altar, fe, novia
+    dejar - @nowhere | altar, fe
     leer @in | biblia, salmo
     leer | carta
     abrir | biblia, puerta, ventana
@@ -133,8 +133,9 @@ export const CHURCH: SceneText = {
     barrer | iglesia, plaza, capilla
     esconder | culpa, pecado, secreto, anillos
     callar - @nowhere | pecado, nombre, culpa
-    despertar - @nowhere | demonio, culpa
-    enfrentar - @nowhere | demonio, culpa, silencio
+    despertar a - @nowhere | demonio
+    enfrentar - @nowhere | culpa, silencio
+    enfrentar a - @nowhere | demonio
     seguir a | santo, novia
     seguir @out | procesión
     alimentar + @out | palomas

@@ -100,7 +100,7 @@ export const FORGE: SceneText = {
     tragar - | fuego, veneno, sangre, rabia
     probar - | acero, veneno, sangre
     derramar - @out | sangre
-    enterrar - @out | espada, huesos, corona, hacha, guerrero
+    enterrar - @out | espada, huesos, corona, hacha
     enterrar - @nowhere | rabia
     cavar - @out | tumba
     abrir | tumba, cripta, herida, portón, puertas
@@ -116,13 +116,17 @@ export const FORGE: SceneText = {
     cazar @out | lobo, dragón, sombra
     matar - @nowhere | dragón, miedo
     despertar - @out | dragón, lobos
-    despertar - @nowhere | demonio, furia, ira
+    despertar - @nowhere | furia, ira
+    despertar a - @nowhere | demonio
     domar + @out | lobo, dragón, rayo
-    enfrentar - @out | ejército, dragón, tempestad, verdugo
-    desafiar - @out | rey, tempestad, trueno, rayo
-    vencer + @out | ejército, dragón, invierno
+    enfrentar - @out | tempestad, invierno
+    enfrentar a - @out | ejército, dragón, verdugo
+    desafiar - @out | tempestad, trueno, rayo
+    desafiar a - @out | rey, ejército, dragón
+    vencer + @out | invierno
+    vencer a + @out | ejército, dragón
     vencer + @nowhere | miedo, infierno
-    maldecir - @out | rey, trono, invierno, torre
+    maldecir - @out | trono, invierno, torre
     seguir @out | cuervos, antorcha, lobo, estandarte
     mirar @out | abismo, ruinas, torre, rayo, cuervos
     oír @out | trueno, cuervos, lobos, cuerno, cadenas

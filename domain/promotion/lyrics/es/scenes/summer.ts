@@ -88,7 +88,7 @@ export const SUMMER: SceneText = {
     lanzar @out | pelota, piedra, moneda
     volar + @out | cometa
     perseguir @out | ola, cometa, globo, sol, luna
-    esperar @out | ola, luna, brisa, heladero
+    esperar @out | ola, luna, brisa
     esperar @nowhere | verano, noche, carta
     cruzar @out | playa, puente, plaza, calle
     correr por @out | playa, arena, parque, muelle
