@@ -90,14 +90,11 @@ export const PORTUGUESE_CLAUSES = `
   Nem {past:1s} {object} {tail}
   {tail} {past:1s} {object}
   {tail} {present:1s} {object}
-  Foi quando {actor} {past}
   Foi ali que {actor} {past}
   Te vi quando {actor} {past}
   {tail:time} {actor} {past}
   {tail:past} {actor} {past}
   {tail} {actor} {imperfect}
   No fim {actor} {past}
-  Enquanto {actor} {imperfect}
-  Sonhei que {actor} {imperfect}
   Bem longe {actor} {imperfect}
 `;

@@ -1,6 +1,11 @@
 /** Lines that say something: choruses, pre-choruses and bridges. */
 export const PORTUGUESE_STATEMENTS = `
   # hook
+  Eu {present:1s} {object} {tail}
+  Eu {past:1s} {object} {tail}
+  {past:1s} {object} {tail}
+  {present:1s} {object} {tail}
+  {tail} eu {present:1s} {object}
   Queria {do:1s} {object}
   Eu quero {do:1s} {object}
   Quero {do:1s} {object} com você
@@ -146,7 +151,6 @@ export const PORTUGUESE_STATEMENTS = `
   Quem {present:3s} {object} ama
   Vem {do:2s} {object}, meu bem
   Hoje eu {present:1s} {object} {tail:-time}
-  Amor, {present:1s} {object}
   Bom é {do} {object} {tail}
   Hoje eu quero {do:1s} {object}
   Bora {do} {object} {tail}
