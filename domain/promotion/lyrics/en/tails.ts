@@ -16,7 +16,7 @@ export const ENGLISH_TAILS = `
   long how | little by little
   how | wide awake
   how - | in shame, with nothing learned, with a troubled mind, out of spite, with gritted teeth, just for spite, with shaking hands, in a rage, for nothing at all
-  how + | wild and free, young and free, for love, for fun, with a smile, with a grin, with open arms, without a care, for all it’s worth, for the joy of it
+  how + | for love, for fun, with a smile, with a grin, with open arms, without a care, for all it’s worth, for the joy of it
   past | when the sun went down, that night, that year, last July, last May, last spring, back then, long ago, years ago, that afternoon, that June
   past | when we were young, the night we met, that winter, the year it snowed, last fall, when the war was won, the day it rained
   you | for you, in your name, for you to keep, for you to find, to bring you home, for you to see, to keep you near, because of you

@@ -269,11 +269,11 @@ export const DANCE: SceneText = {
     how | in a borrowed gown, playing it cool, from afar, like a king
     in | by the music stand, in full bloom, at the back of the car
     long | till the last drop
-    how | on the beat of the drum, on a glass of rum, without a plan, as only we can, without a phone, never alone
+    how | on the beat of the drum, on a glass of rum, without a plan, as only we can, never alone
     long how | cheek to cheek
     how | heel to toe, to and fro, way down low, fast and slow, in time
     how | to the beat, with naked feet, on tired feet, with a spin, skin to skin, with a wink, without a drink
-    how | with a crooked smile, for a while, like a queen, like a flame, like it’s all a game, with a twist
+    how | with a crooked smile, for a while, like a queen, like it’s all a game, with a twist
     how + | like we’re young, like we’re free, like the waves of the sea, just for me and for you, with the whole room too
   `,
 };

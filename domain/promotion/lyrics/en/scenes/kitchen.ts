@@ -248,7 +248,7 @@ export const KITCHEN: SceneText = {
     in | in the kitchen, by the stove, beside the stove, at the sink, by the sink, by the door, by the kitchen door, on the floor
     in | on the kitchen floor, by the chair, on the stair, under the stairs, on the stairs, beside the bed, in the hall, down the hall
     in | beside the clock, by the light, in the yellow light, in the window light, by the fire, beside the flame, by the window frame
-    in | under the roof, on the shelf, by the jar on the shelf, in the room, in the living room, by the old broom, in the drawer
+    in | under the roof, on the shelf, by the jar on the shelf, in the room, in the living room, by the old broom
     in | in the house, beneath the lamp, by the phone, by the radio, in the cold, where the laundry’s rolled, on the sill
     in | by the window sill, at the table’s end, where the stairs bend, by the bread, with the table spread, in the cellar
     in | by the shade, by the wall, against the wall, by the blinds, in the back of the house
