@@ -1,4 +1,5 @@
 import type { Genre } from '../../genre.ts';
+import { NAMED_COLOURS } from '../coverart/colours.ts';
 import { readPrompt } from '../coverart/read-prompt.ts';
 import { PALETTE_NAMES, type PaletteName } from './cover-palette.ts';
 
@@ -11,6 +12,9 @@ export const COVER_STYLES = [
   'collage',
   'glow',
   'marble',
+  'linocut',
+  'print',
+  'panels',
   'type',
 ] as const;
 export type CoverStyle = (typeof COVER_STYLES)[number];
@@ -54,19 +58,19 @@ const MOOD_PALETTES = {
 
 /** The styles that suit a genre, the most fitting first. */
 const GENRE_STYLES = {
-  classical: ['marble', 'contour', 'horizon', 'type', 'glow', 'geometry'],
-  country: ['horizon', 'collage', 'type', 'geometry', 'contour', 'halftone'],
-  electronic: ['glow', 'contour', 'halftone', 'geometry', 'marble', 'type'],
-  folk: ['horizon', 'collage', 'contour', 'type', 'marble', 'geometry'],
-  hiphop: ['type', 'halftone', 'geometry', 'glow', 'collage', 'horizon'],
-  jazz: ['geometry', 'type', 'collage', 'contour', 'marble', 'halftone'],
-  latin: ['collage', 'geometry', 'horizon', 'type', 'glow', 'halftone'],
-  metal: ['marble', 'type', 'contour', 'halftone', 'horizon', 'geometry'],
-  pop: ['glow', 'geometry', 'collage', 'horizon', 'halftone', 'type'],
-  reggae: ['horizon', 'geometry', 'collage', 'contour', 'halftone', 'type'],
-  rnb: ['glow', 'marble', 'horizon', 'type', 'collage', 'contour'],
-  rock: ['halftone', 'type', 'horizon', 'contour', 'geometry', 'collage'],
-  world: ['collage', 'contour', 'horizon', 'geometry', 'marble', 'type'],
+  classical: ['marble', 'contour', 'linocut', 'horizon', 'type', 'glow', 'geometry'],
+  country: ['linocut', 'horizon', 'print', 'collage', 'type', 'geometry', 'contour'],
+  electronic: ['glow', 'contour', 'halftone', 'panels', 'geometry', 'marble', 'type'],
+  folk: ['linocut', 'horizon', 'collage', 'contour', 'print', 'type', 'marble'],
+  hiphop: ['print', 'panels', 'type', 'halftone', 'geometry', 'glow', 'collage'],
+  jazz: ['geometry', 'print', 'type', 'collage', 'contour', 'linocut', 'marble'],
+  latin: ['collage', 'print', 'panels', 'geometry', 'horizon', 'type', 'glow'],
+  metal: ['linocut', 'marble', 'contour', 'type', 'halftone', 'horizon', 'geometry'],
+  pop: ['panels', 'glow', 'geometry', 'collage', 'print', 'horizon', 'halftone'],
+  reggae: ['print', 'horizon', 'geometry', 'collage', 'linocut', 'contour', 'type'],
+  rnb: ['glow', 'marble', 'horizon', 'geometry', 'type', 'collage', 'contour'],
+  rock: ['halftone', 'linocut', 'print', 'type', 'horizon', 'contour', 'geometry'],
+  world: ['collage', 'linocut', 'contour', 'print', 'horizon', 'geometry', 'marble'],
 } as const satisfies Record<Genre, readonly CoverStyle[]>;
 
 /** The styles that draw the things a prompt names; when it names some, no other is chosen for the artist (A-261). */
@@ -77,6 +81,10 @@ export const PICTURING_STYLES: readonly CoverStyle[] = [
   'glow',
   'halftone',
   'contour',
+  'marble',
+  'linocut',
+  'print',
+  'panels',
 ];
 
 /**
@@ -84,21 +92,30 @@ export const PICTURING_STYLES: readonly CoverStyle[] = [
  * The same request and seed give the same candidates.
  */
 export function planCovers(request: CoverRequest, seed: number, count: number): CoverPlan[] {
-  const { subjects, motifs, palettes: named } = readPrompt(request.prompt);
+  const { subjects, motifs, colours } = readPrompt(request.prompt);
+  const named = [...new Set(colours.flatMap((colour) => NAMED_COLOURS[colour].palettes))];
   const isPicture = subjects.length + motifs.length > 0;
   const fitting: readonly CoverStyle[] = GENRE_STYLES[request.genre];
   const picturing = [...PICTURING_STYLES].sort((one, other) => rank(fitting, one) - rank(fitting, other));
-  const free = isPicture ? [...new Set([...PICTURING_STYLES.slice(0, 2), ...picturing])] : fitting;
-  const styles = request.style === null ? free : [request.style];
+  const start = hashText(JSON.stringify([request, seed]));
+  const styles = request.style === null ? (isPicture ? turn(picturing, start) : fitting) : [request.style];
   const suiting = named.length > 0 ? named : MOOD_PALETTES[request.mood];
   const palettes: readonly PaletteName[] = request.palette === null ? suiting : [request.palette];
-  const start = hashText(JSON.stringify([request, seed]));
   return Array.from({ length: count }, (_, index) => ({
     style: styles[index % styles.length] ?? 'glow',
     palette: palettes[(index + (start % 3)) % palettes.length] ?? PALETTE_NAMES[0] ?? 'paper',
     seed: hashText(`${start} ${index}`),
   }));
 }
+
+/** Another row of styles for every run: those that fit the genre stay ahead of the others. */
+function turn(styles: readonly CoverStyle[], start: number): CoverStyle[] {
+  const by = start % FITTING;
+  return [...styles.slice(by, FITTING), ...styles.slice(0, by), ...styles.slice(FITTING)];
+}
+
+/** So many of the styles that picture things may come first. */
+const FITTING = 6;
 
 /** The place of a style in a list; one that is not in it comes last. */
 function rank(styles: readonly CoverStyle[], style: CoverStyle): number {

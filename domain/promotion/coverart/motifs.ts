@@ -1,21 +1,25 @@
 /** Things a prompt may name, in the four languages: the beginnings of words without accents, in lower case. */
 const MOTIF_WORDS = {
-  sea: 'sea ocean beach wave coast shore tide mar oceano playa praia ola onda costa marea mare deniz sahil plaj dalga kiyi okyanus water agua su',
-  sun: 'sun dawn sunrise sunset morning summer sol amanecer atardecer verano manana amanhecer verao manha gunes safak gundogumu yaz sabah',
+  sea: 'sea ocean beach wave coast shore tide mar oceano playa praia ola onda costa marea mare deniz sahil plaj kumsal dalga kiyi okyanus water agua su river lake stream rio lago arroyo nehir gol irmak pond ocean',
+  sun: 'sun dawn sunrise sunset morning summer sol amanecer atardecer verano manana amanhecer verao manha gunes day daylight daybreak dia gunduz safak gundogumu yaz sabah',
   moon: 'moon luna lunar lua ay mehtap ayisigi dolunay',
   stars:
-    'star galaxy cosmos space universe estrella estrela galaxia cosmo espacio espaco universo yildiz galaksi uzay evren sky cielo ceu gokyuzu',
-  night: 'night midnight dark noche medianoche oscur noite meianoite escur gece karanlik',
-  mountains: 'mountain hill peak valley montana cerro cumbre valle montanha serra vale dag tepe zirve vadi',
-  forest: 'forest wood tree pine bosque selva arbol pino floresta mata arvore pinheiro orman agac cam',
-  city: 'city street town skyline neon tokyo ciudad calle cidade rua sehir sokak kent istanbul',
+    'star galaxy cosmos space universe estrella estrela galaxia cosmo espacio espaco universo yildiz galaksi uzay evren sky cielo ceu gokyuzu stars estrellas estrelas yildizlar yildizli',
+  night: 'night midnight dark noche medianoche oscur noite meianoite escur gece karanlik darkness oscuridad escuridao',
+  mountains: 'mountain hill peak valley montana cerro cumbre valle colina montanha serra vale dag tepe zirve vadi',
+  forest: 'forest woods woodland tree pine bosque selva arbol pino floresta mata arvore pinheiro orman agac',
+  city: 'city street town skyline neon tokyo ciudad calle pueblo cidade rua vila kasaba sehir sokak kent istanbul',
   desert: 'desert dune sand desierto duna arena deserto areia col kum',
   road: 'road drive highway train journey camino carretera viaje estrada caminho viagem yol araba yolculuk',
   rain: 'rain storm lluvia tormenta chuva tempestade yagmur firtina',
   snow: 'snow winter ice cold nieve invierno hielo neve inverno gelo kar kis buz',
   flowers:
     'flower rose garden bloom leaf spring flor rosa jardin hoja primavera jardim folha cicek gul bahce yaprak bahar',
-  heart: 'heart love kiss corazon amor beso coracao beijo kalp ask sevgi opucuk yurek',
+  heart: 'heart love corazon amor coracao kalp ask sevgi yurek',
+  field: 'field grass meadow prairie wheat campo hierba pasto prado pradera trigo grama capim tarla cimen cayir bugday',
+  fog: 'fog mist haze niebla bruma neblina nevoa sis',
+  wind: 'wind breeze viento brisa vento ruzgar',
+  light: 'light glow ray luz isik',
   fire: 'fire flame burn fuego llama arder fogo chama ates alev yangin',
 } as const;
 export type Motif = keyof typeof MOTIF_WORDS;
@@ -36,6 +40,11 @@ const STEM_CHARS = 4;
 export function readMotifs(prompt: string): Motif[] {
   const words = foldWord(prompt).split(/[^a-z]+/);
   return [...new Set(words.flatMap((word) => findMotif(word) ?? []))];
+}
+
+/** True for a folded word that names a motif as it stands. */
+export function isMotifWord(word: string): boolean {
+  return MOTIFS.has(word);
 }
 
 /** Finds the motif that a folded word names. */

@@ -1822,7 +1822,18 @@ export type Palette =
   | 'shore'
   | 'signal';
 
-export type CoverArtStyle = 'horizon' | 'contour' | 'geometry' | 'halftone' | 'collage' | 'glow' | 'marble' | 'type';
+export type CoverArtStyle =
+  | 'horizon'
+  | 'contour'
+  | 'geometry'
+  | 'halftone'
+  | 'collage'
+  | 'glow'
+  | 'marble'
+  | 'linocut'
+  | 'print'
+  | 'panels'
+  | 'type';
 
 export type CoverArtEngine = 'embedded' | 'model';
 

@@ -18,6 +18,12 @@ export type Art = Brush & {
   readonly motifs: ReadonlySet<Motif>;
   /** The things that the prompt names, in its order. */
   readonly subjects: readonly Subject[];
+  /** Colours that the prompt gives to single things. */
+  readonly figures: Readonly<Partial<Record<Subject, string>>>;
+  /** The colour that the prompt gives to sun, moon or light, or to nothing in particular. */
+  readonly light: string | null;
+  /** The colour that the prompt gives to a land or its water. */
+  readonly land: string | null;
   readonly title_type: TypeStyle;
   readonly artist_type: TypeStyle;
   /** The texts as the type wants them: in capitals or as written. */

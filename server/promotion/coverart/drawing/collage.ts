@@ -1,17 +1,15 @@
-import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
+import { blend, luminance } from '@tangent/domain/colour/colour.ts';
 import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
-import { circle, type Point } from '@tangent/domain/promotion/artwork/paths.ts';
+import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
+import { drawHills } from './collage-scene.ts';
 import { createNoise } from './field.ts';
-import { drawPlaced, placeSubjects } from './subjects/place-subjects.ts';
-import { along, bar, fill, loop, shadow } from './svg.ts';
+import { bar, fill, loop, shadow } from './svg.ts';
 
 /** Paper cut with scissors: a cave of layers, hills one behind the other, or leaves on coloured sheets. */
 export function collage(art: Art): Picture {
   const { motifs, subjects, oneOf } = art;
-  if (subjects.length > 0) return drawHills(art);
-  if (motifs.has('flowers') || motifs.has('forest')) return drawCuttings(art);
-  if (['sea', 'mountains', 'sun', 'moon', 'desert'].some((motif) => motifs.has(motif as 'sea'))) return drawHills(art);
+  if (subjects.length + motifs.size > 0) return drawHills(art);
   return { cave: drawCave, hills: drawHills, cuttings: drawCuttings }[oneOf(['cave', 'hills', 'cuttings'])](art);
 }
 
@@ -62,79 +60,6 @@ function drawCave(art: Art): Picture {
     ],
     grain: 3,
   };
-}
-
-function drawHills(art: Art): Picture {
-  const { between, set, title_type, artist_type, shown_title, shown_artist, palette, motifs } = art;
-  const { ground, ink, first, second, third } = palette;
-  const accents = [first, second, third].filter((colour) => colour !== ground);
-  const sun = accents.reduce(
-    (best, colour) => (luminance(colour) > luminance(best) ? colour : best),
-    accents[0] ?? ink,
-  );
-  const dark = luminance(ink) < luminance(ground) ? ink : shade(ground, -0.55);
-  const noise = createNoise(between);
-  const count = 6;
-  const waves = motifs.has('sea');
-  const hills = Array.from({ length: count }, (_, index) => {
-    const far = index / (count - 1);
-    const base = 500 + index * 84;
-    const points = Array.from({ length: 81 }, (__, step): Point => {
-      const x = step * 13 - 20;
-      const lift = waves
-        ? Math.abs(Math.sin((x / 1000) * Math.PI * (3.4 - far) + index * 1.7)) * 46
-        : noise((x / 1000) * (1.4 + far) + index * 7, index * 3) * 120;
-      return [x, base - lift];
-    });
-    const sheet = [
-      accents[0] ?? first,
-      third,
-      blend(accents[0] ?? first, dark, 0.35),
-      blend(second, dark, 0.25),
-      blend(first, dark, 0.6),
-      dark,
-    ];
-    const colour = far === 1 ? dark : blend(sheet[index] ?? first, dark, far * 0.3);
-    const d = `${along(points)}L1040 1060L-40 1060Z`;
-    return `<g>${shadow(d, -9, 0.2)}${fill(d, colour)}</g>`;
-  });
-  const subjects = cutSubjects(art, pickFigure(palette, accents));
-  const [x, y, radius] = [between(300, 700), between(400, 470), between(92, 138)];
-  const disc = circle(x, y, radius);
-  const paper = luminance(sun) - luminance(ground) > 0.08 ? sun : (accents[1] ?? ink);
-  return {
-    ground,
-    svg:
-      bar(0, 0, 1000, 1000, ground) +
-      shadow(disc, 9, 0.18) +
-      fill(disc, paper) +
-      hills.slice(0, -1).join('') +
-      subjects.join('') +
-      (hills.at(-1) ?? ''),
-    lines: [
-      ...set(shown_title, title_type(ink, 118), { x: 64, y: 62, width: 872, height: 200 }),
-      ...set(shown_artist, artist_type(pickReadableColour(dark, palette), 40, { place: 'bottom' }), {
-        x: 64,
-        y: 890,
-        width: 872,
-        height: 50,
-      }),
-    ],
-    grain: 3,
-  };
-}
-
-/** The subjects as paper with a shadow, standing on the nearest hill. */
-function cutSubjects(art: Art, colour: string): string[] {
-  return placeSubjects(art, 790).map((placed) => {
-    const drop = { ...placed, x: placed.x + 5, y: placed.y + 9 };
-    return drawPlaced(drop, 'fill="#000" fill-opacity="0.28"') + drawPlaced(placed, `fill="${colour}"`);
-  });
-}
-
-/** The lightest sheet: it stands out from the darker hills in front of which a subject is. */
-function pickFigure({ ground, ink }: Art['palette'], accents: readonly string[]): string {
-  return [ground, ink, ...accents].reduce((best, colour) => (luminance(colour) > luminance(best) ? colour : best), ink);
 }
 
 /** Leaves, as if cut out of painted paper, on four sheets. */

@@ -17,10 +17,12 @@ import { halftone } from './halftone.ts';
 import { horizon } from './horizon.ts';
 import { makeReadable } from './make-readable.ts';
 import { marble } from './marble.ts';
+import { nameColours } from './name-colours.ts';
 import { typeOnly } from './type-only.ts';
 import { canSet, measureType, outlineLine } from './typeface.ts';
 
-const STYLES: Record<CoverStyle, Style> = {
+/** Styles with a picture of their own for a prompt that names nothing. */
+const STYLES: Partial<Record<CoverStyle, Style>> = {
   horizon,
   contour,
   geometry,
@@ -44,6 +46,8 @@ export type DrawnCover = {
   readonly pixels: Buffer;
   /** The lowest contrast of a line of type with what is behind it; null without type. */
   readonly contrast: number | null;
+  /** Size of the largest line of type in thousandths of the side; null without type. */
+  readonly title_size: number | null;
 };
 
 /** Draws a cover in a size. The same order gives the same picture. */
@@ -68,23 +72,29 @@ export async function setOverPicture(pixels: Buffer, order: CoverOrder, side: nu
 export function composeCover(order: CoverOrder): Picture {
   const art = createArt(order);
   const treatment = TREATMENTS.find((name) => name === order.style);
-  if (treatment !== undefined && art.subjects.length + art.motifs.size > 0) return drawEmblem(art, treatment);
-  return STYLES[order.style](art);
+  const own = STYLES[order.style];
+  const isNamed = art.subjects.length + art.motifs.size > 0;
+  if (treatment !== undefined && (isNamed || own === undefined)) return drawEmblem(art, treatment);
+  return (own ?? horizon)(art);
 }
 
 function createArt({ title, artist, language, prompt, palette, seed, ...request }: CoverOrder) {
   // Without letters for a name, the cover is a picture without any type: half a title would be a wrong one.
   const text = canSet(title) && canSet(artist) ? { title, artist, language } : { title: '', artist: '', language };
-  const brush = createBrush(text, PALETTES[palette], seed, measureType);
+  const reading = readPrompt(prompt);
+  const named = nameColours(reading, PALETTES[palette]);
+  const brush = createBrush(text, named.palette, seed, measureType);
   const type = chooseType(brush, request);
-  const { motifs, subjects } = readPrompt(prompt);
-  return { ...brush, ...request, motifs: new Set(motifs), subjects, ...type };
+  const { motifs, subjects } = reading;
+  return { ...brush, ...request, ...named, motifs: new Set(motifs), subjects, ...type };
 }
 
 async function paint({ ground, field, svg }: Picture, side: number): Promise<Buffer> {
   const shapes = Buffer.from(wrap(svg, side, field === undefined ? ground : null));
   if (field === undefined) return toRgb(sharp(shapes));
-  const base = sharp(renderField(field), { raw: { width: field.side, height: field.side, channels: 3 } });
+  // A small picture needs no field that is finer than itself.
+  const computed = { ...field, side: Math.min(field.side, 2 * side) };
+  const base = sharp(renderField(computed), { raw: { width: computed.side, height: computed.side, channels: 3 } });
   const large = base.resize(side, side, { kernel: 'cubic' });
   if (svg === '') return toRgb(large);
   return toRgb(
@@ -98,7 +108,8 @@ async function finish(pixels: Buffer, picture: Picture, side: number, seed: numb
   const raw = { width: side, height: side, channels: 3 } as const;
   const set = lines.length === 0 ? pixels : await toRgb(sharp(pixels, { raw }).composite([{ input: type }]));
   addGrain(set, side, picture.grain, seed);
-  return { pixels: set, contrast };
+  const title_size = lines.length === 0 ? null : Math.max(...lines.map(({ size }) => size));
+  return { pixels: set, contrast, title_size };
 }
 
 function wrap(svg: string, side: number, ground: string | null): string {

@@ -2,170 +2,243 @@ import { blend, contrast, luminance, shade } from '@tangent/domain/colour/colour
 import type { CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
 import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import type { Art, Picture } from './art.ts';
-import { drawPlaced, placeSubjects } from './subjects/place-subjects.ts';
+import { drawLand, drawSky, hasLand, MAIN_LAND, type Manner } from './emblem-parts.ts';
+import { createMarble } from './marble.ts';
+import { drawAir, drawWeather } from './motif-paths.ts';
+import { chooseFlat, choosePrint, type Scene } from './scene-colours.ts';
+import { drawPlaced, type PlacedSubject, placeSubjects } from './subjects/place-subjects.ts';
 import { bar, disc, fill, radial, stroke } from './svg.ts';
 
 /** The styles that draw a scene of few shapes when the prompt names things, each with its own way of filling them. */
-export const TREATMENTS = ['geometry', 'glow', 'halftone', 'contour'] as const satisfies readonly CoverStyle[];
-type Treatment = (typeof TREATMENTS)[number];
-
-type Scene = {
-  readonly ground: string;
-  readonly land: string;
-  readonly figure: string;
-  readonly light: string;
-  readonly line: number;
-};
+export const TREATMENTS = [
+  'geometry',
+  'glow',
+  'halftone',
+  'contour',
+  'marble',
+  'linocut',
+  'print',
+  'panels',
+] as const satisfies readonly CoverStyle[];
+export type Treatment = (typeof TREATMENTS)[number];
 
 /** A disc in the sky, the land, and the subjects on it (A-261). */
 export function drawEmblem(art: Art, treatment: Treatment): Picture {
+  if (treatment === 'panels') return drawPanels(art);
   const { set, between, palette, title_type, artist_type, shown_title, shown_artist } = art;
-  const scene = chooseScene(art, treatment, between(690, 730));
-  const title = pickReadableColour(scene.ground, palette);
-  const foot = pickReadableColour(treatment === 'contour' ? scene.ground : scene.land, palette);
-  const svg = [
-    drawSky(art, scene, treatment),
-    drawLand(art, scene, treatment),
-    ...placeSubjects(art, scene.line).map((placed) => drawPlaced(placed, paint(scene, treatment, placed.size))),
-    drawWeather(art, scene),
-  ].join('');
+  const line = between(690, 730);
+  const isPrint = treatment === 'linocut' || treatment === 'print';
+  const scene = isPrint ? choosePrint(art, line) : chooseFlat(art, line, treatment === 'glow');
+  const foot = treatment === 'contour' || !hasLand(art) ? scene.ground : scene.land;
   return {
     ground: scene.ground,
-    svg: `<defs>${drawFills(scene, treatment)}</defs>${svg}`,
+    ...(treatment === 'marble' && { field: createMarble(art, art.subjects.length > 0 ? scene.ground : null) }),
+    svg: drawScene(art, scene, treatment),
     lines: [
-      ...set(shown_title, title_type(title, 122), { x: 64, y: 62, width: 872, height: 220 }),
-      ...set(shown_artist, artist_type(foot, 40, { place: 'bottom' }), { x: 64, y: 884, width: 872, height: 54 }),
+      ...set(shown_title, title_type(pickReadableColour(scene.ground, palette), 122), {
+        x: 64,
+        y: 62,
+        width: 872,
+        height: 220,
+      }),
+      ...set(shown_artist, artist_type(pickReadableColour(foot, palette), 40, { place: 'bottom' }), {
+        x: 64,
+        y: 884,
+        width: 872,
+        height: 54,
+      }),
     ],
-    grain: 3,
+    grain: isPrint ? 4 : 3,
   };
 }
 
-/** The figure stands out from ground, disc and land: the colour with the most contrast to all of them. */
-function chooseScene({ palette, motifs }: Art, treatment: Treatment, line: number): Scene {
-  const { first, second, third, ink } = palette;
-  const wantsNight = motifs.has('night') || motifs.has('moon') || motifs.has('stars');
-  const isNight = treatment === 'glow' || wantsNight;
-  const dark = luminance(palette.ground) < luminance(ink) ? palette.ground : ink;
-  const ground = isNight && luminance(palette.ground) > 0.12 ? shade(dark, -0.1) : palette.ground;
-  const accents = [first, second, third].filter((colour) => contrast(colour, ground) > 1.4);
-  const light = accents.sort((one, other) => luminance(other) - luminance(one))[0] ?? ink;
-  const land = blend(ground, luminance(ground) < 0.15 ? third : ink, luminance(ground) < 0.15 ? 0.6 : 0.8);
-  const choices = [...accents.filter((colour) => colour !== light), ink, shade(ground, -0.75), '#fffaf0'];
-  const clear = (colour: string) => Math.min(contrast(colour, ground), contrast(colour, light));
-  const figure = choices.reduce((best, colour) => (clear(colour) > clear(best) ? colour : best), ink);
-  return { ground, land, figure, light, line };
-}
-
-function drawFills({ figure, light, ground }: Scene, treatment: Treatment): string {
-  if (treatment === 'halftone') {
-    const dot = (id: string, colour: string, size: number, radius: number) =>
-      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">${disc(size / 2, size / 2, radius, colour)}</pattern>`;
-    return dot('coarse', light, 17, 7) + dot('fine', figure, 12, 3);
+function drawScene(art: Art, scene: Scene, treatment: Exclude<Treatment, 'panels'>): string {
+  const manner = MANNERS[treatment](scene, art);
+  const placed = placeSubjects(art, scene.line);
+  const pale = contrast(scene.light, scene.ground) > 1.3 ? scene.light : scene.figure;
+  const back = drawSky(art, scene, manner) + drawLand(art, scene, manner) + drawAir(art, pale, scene.line);
+  const weather = drawWeather(art, pale);
+  const texture = drawTexture(art, scene, treatment);
+  if (treatment !== 'marble') {
+    return texture + back + placed.map((each) => drawFigure(art, scene, manner, each)).join('') + weather;
   }
-  if (treatment !== 'glow') return '';
-  return radial('halo', [
-    [0, light, 0.85],
-    [0.3, light, 0.35],
-    [1, ground, 0],
-  ]);
+  const holes = placed.filter(({ name }) => art.figures[name] === undefined);
+  const solid = placed.filter((each) => !holes.includes(each));
+  return drawWindow(scene, back, holes) + solid.map((each) => drawFigure(art, scene, manner, each)).join('') + weather;
 }
 
-/** How a subject is filled, in a square of 100 that is scaled to its size. */
-function paint({ figure, ground }: Scene, treatment: Treatment, size: number): string {
-  const width = (thousandths: number) => Math.round((thousandths * 10_000) / size) / 100;
-  if (treatment === 'contour') {
-    return `fill="${ground}" stroke="${figure}" stroke-width="${width(6)}" stroke-linejoin="round"`;
+/** A subject in the colour that the prompt gives it, outlined where that is lost in what is behind. */
+function drawFigure({ figures }: Art, scene: Scene, manner: Manner, placed: PlacedSubject): string {
+  const own = figures[placed.name];
+  const finish = manner.figure(placed.name, own ?? scene.figure, placed.size);
+  if (own === undefined || contrast(own, scene.ground) > 1.35) return drawPlaced(placed, finish);
+  const rim = luminance(own) > 0.2 ? '#161412' : '#fffaf0';
+  return drawPlaced(placed, {
+    attributes: `fill="${own}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round"`,
+    detail: rim,
+  });
+}
+
+/** The type above reaches down to here. */
+const TYPE_ENDS = 300;
+
+const thick = (thousandths: number, size: number) => Math.round((thousandths * 10_000) / size) / 100;
+
+const MANNERS: Record<Exclude<Treatment, 'panels'>, (scene: Scene, art: Art) => Manner> = {
+  geometry: ({ light, ground }) => ({
+    area: (d, colour) => fill(d, colour),
+    light: (d) => fill(d, light),
+    figure: (_name, colour) => ({ attributes: `fill="${colour}"`, detail: ground }),
+  }),
+  glow: ({ light, ground }) => ({
+    area: (d, colour) => fill(d, colour),
+    light: (d, { x, y, radius }) => disc(x, y, radius * 2.3, 'url(#halo)') + fill(d, light),
+    figure: (_name, colour) => ({ attributes: `fill="${colour}"`, detail: ground }),
+  }),
+  halftone: ({ ground, light, line }) => ({
+    area: (d, colour, depth) =>
+      // The dots end above the type.
+      fill(d, colour) + (depth === MAIN_LAND ? bar(0, line, 1000, 140, 'url(#fine)', 0.5) : ''),
+    light: (d) => fill(d, light) + fill(d, 'url(#coarse)'),
+    figure: (_name, colour, size) => ({
+      attributes: `fill="${colour}" stroke="${ground}" stroke-width="${thick(3, size)}"`,
+      detail: ground,
+    }),
+  }),
+  contour: ({ ground, figure, light, land }, art) => ({
+    area: (d) => fill(d, ground) + (art.land === null ? stroke(d, figure, 5) : stroke(d, land, 9)),
+    light: (d, { x, y }) =>
+      [1, 0.86, 0.72, 0.58, 0.44]
+        .map((share) => {
+          const rings = `translate(${x} ${y}) scale(${share}) translate(${-x} ${-y})`;
+          return `<path transform="${rings}" d="${d}" fill="none" stroke="${light}" stroke-width="${6 / share}"/>`;
+        })
+        .join(''),
+    figure: (_name, colour, size) => ({
+      attributes: `fill="${ground}" stroke="${colour}" stroke-width="${thick(6, size)}" stroke-linejoin="round"`,
+      detail: colour,
+      detail_width: thick(5, size),
+    }),
+  }),
+  marble: ({ light, ground }) => ({
+    area: (d, colour) => fill(d, colour),
+    light: (d) => fill(d, light),
+    figure: (_name, colour) => ({ attributes: `fill="${colour}"`, detail: ground }),
+  }),
+  linocut: (scene) => createLinocut(scene),
+  print: (scene) => createPrint(scene),
+};
+
+/** Ink and the paper that the knife leaves: rays around the disc, furrows in the land, a bright rim around figures. */
+function createLinocut({ ground, figure, light, is_night }: Scene): Manner {
+  const rim = is_night ? shade(ground, -0.2) : ground;
+  return {
+    area: (d, colour) => fill(d, colour) + stroke(d, rim, 6) + `<path d="${d}" fill="url(#furrows)"/>`,
+    light: (d, { x, y, radius }) => {
+      const cuts = Array.from({ length: 72 }, (_, index) => {
+        const angle = (index / 72) * 2 * Math.PI;
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+        const room = sin < -0.05 ? (y - TYPE_ENDS) / -sin : Number.POSITIVE_INFINITY;
+        const reach = Math.min(radius * (1.5 + ((index * 37) % 11) / 9), room);
+        if (reach < radius * 1.2) return '';
+        const at = (share: number) => `${Math.round(x + cos * share)} ${Math.round(y + sin * share)}`;
+        return `M${at(radius * 1.14)}L${at(reach)}`;
+      });
+      return stroke(cuts.join(''), blend(ground, figure, 0.85), 4.4) + fill(d, light);
+    },
+    figure: (_name, colour, size) => ({
+      attributes: `fill="${colour}" stroke="${rim}" stroke-width="${thick(16, size)}" stroke-linejoin="round" paint-order="stroke"`,
+      detail: rim,
+      detail_width: 2.6,
+    }),
+  };
+}
+
+/** Two inks that do not quite meet, and where they overlap a third. */
+function createPrint({ ground, light, is_night }: Scene): Manner {
+  const ink = (svg: string) => (is_night ? svg : `<g style="mix-blend-mode:multiply">${svg}</g>`);
+  return {
+    area: (d, colour, depth) => ink(fill(d, depth < 0.5 ? blend(ground, colour, 0.55) : colour, 0.94)),
+    light: (d) => `${ink(fill(d, light))}<g transform="translate(12 9)">${ink(fill(d, light, 0.35))}</g>`,
+    figure: (_name, colour, size) => ({
+      attributes: `fill="${colour}" fill-opacity="0.94" stroke="${blend(colour, light, 0.8)}" stroke-width="${thick(4, size)}" stroke-opacity="0.7"${is_night ? '' : ' style="mix-blend-mode:multiply"'}`,
+      detail: ground,
+    }),
+  };
+}
+
+/** The patterns and specks under a scene. */
+function drawTexture({ between }: Art, { figure, light, ground, land, line }: Scene, treatment: Treatment): string {
+  const dots = (id: string, colour: string, size: number, radius: number) =>
+    `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">${disc(size / 2, size / 2, radius, colour)}</pattern>`;
+  if (treatment === 'halftone') return `<defs>${dots('coarse', ground, 17, 3.4)}${dots('fine', figure, 12, 3)}</defs>`;
+  if (treatment === 'glow') {
+    const halo = radial('halo', [
+      [0, light, 0.85],
+      [0.3, light, 0.35],
+      [1, ground, 0],
+    ]);
+    return `<defs>${halo}</defs>`;
   }
-  if (treatment === 'halftone') return `fill="${figure}" stroke="${ground}" stroke-width="${width(3)}"`;
-  return `fill="${figure}"`;
+  if (treatment === 'linocut') {
+    const cut = contrast(ground, land) > 1.3 ? ground : figure;
+    const rows = [0, 1, 2, 3, 4].map((row) => {
+      const x = (row * 53) % 90;
+      return stroke(`M${x} ${6 + row * 13}q${18 + row * 3} -4 ${44 + ((row * 17) % 30)} 0`, cut, 2.6);
+    });
+    return `<defs><pattern id="furrows" width="150" height="66" patternUnits="userSpaceOnUse">${rows.join('')}</pattern></defs>`;
+  }
+  if (treatment !== 'print') return '';
+  // Paper between the inks: some specks where the roller missed.
+  return Array.from({ length: 40 }, () =>
+    disc(between(0, 1000), between(0, line), between(0.6, 1.8), figure, 0.25),
+  ).join('');
 }
 
-function drawSky({ between, motifs, subjects }: Art, { light, ground, line }: Scene, treatment: Treatment): string {
-  const isNight = motifs.has('night') || motifs.has('moon') || motifs.has('stars');
-  const [x, radius] = [between(420, 640), between(150, 185)];
-  const y = motifs.has('sun') ? line - radius * 0.5 : between(500, 540);
-  const stars = isNight
-    ? Array.from({ length: 70 }, () => disc(between(0, 1000), between(20, line), between(1, 3.4), light, 0.8)).join('')
-    : '';
-  const hasDisc = motifs.has('sun') || motifs.has('moon') || subjects.length > 0;
-  if (!hasDisc) return stars;
-  const moon =
-    motifs.has('moon') && !motifs.has('sun') ? disc(x + radius * 0.42, y - radius * 0.2, radius * 0.86, ground) : '';
-  if (treatment === 'glow')
-    return `${stars}${disc(x, y, radius * 2.3, 'url(#halo)')}${disc(x, y, radius * 0.8, light)}`;
-  if (treatment === 'halftone') return `${stars}${disc(x, y, radius, 'url(#coarse)')}${moon}`;
-  if (treatment === 'geometry') return `${stars}${disc(x, y, radius, light)}${moon}`;
-  const rings = [1, 0.86, 0.72, 0.58, 0.44].map(
-    (share) => `<circle cx="${x}" cy="${y}" r="${radius * share}" fill="none" stroke="${light}" stroke-width="5"/>`,
+/** A plain scene with windows in the form of its subjects onto the marble below; without any the sky is of marble. */
+function drawWindow({ ground }: Scene, back: string, placed: readonly PlacedSubject[]): string {
+  if (placed.length === 0) return bar(0, 0, 1000, 300, ground) + back;
+  const holes = placed.map((each) => drawPlaced(each, { attributes: 'fill="#000000"', detail: '#ffffff' })).join('');
+  const rim = 'fill="none" stroke="#000000" stroke-opacity="0.35" stroke-width="0.8"';
+  const rims = placed.map((each) => drawPlaced(each, { attributes: rim, detail: ground }));
+  const mask = `<mask id="cut" maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1000">${bar(0, 0, 1000, 1000, '#ffffff')}${holes}</mask>`;
+  return `<defs>${mask}</defs><g mask="url(#cut)">${bar(0, 0, 1000, 1000, ground)}${back}</g>${rims.join('')}`;
+}
+
+/** One scene four times, each in other colours of the palette. */
+function drawPanels(art: Art): Picture {
+  const { palette, setBoth, title_type, artist_type, shown_title, shown_artist } = art;
+  const scene = chooseFlat(art, 720, false);
+  const inverse = { ...turn(scene, scene.land), land: scene.ground };
+  const turns = [scene, turn(scene, palette.second), turn(scene, palette.third), inverse];
+  const top = 306;
+  const [wide, high] = [500, (1000 - top) / 2];
+  const oneOf: Art['oneOf'] = (values) => values[0];
+  const panels = turns.map((each, index) => {
+    const own: Art = { ...art, oneOf };
+    const [x, y] = [(index % 2) * wide, top + Math.floor(index / 2) * high];
+    const view = `x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="90 300 820 569" preserveAspectRatio="xMidYMid slice"`;
+    return `<svg ${view}>${bar(0, 0, 1000, 1000, each.ground)}${drawScene(own, each, 'geometry')}</svg>`;
+  });
+  const frame = stroke(`M0 ${top}H1000M500 ${top}V1000M0 ${top + high}H1000`, palette.ground, 14);
+  return {
+    ground: palette.ground,
+    svg: panels.join('') + frame,
+    lines: setBoth(
+      [shown_title, title_type(palette.ink, 112)],
+      [shown_artist, artist_type(palette.ink, 38)],
+      { x: 64, y: 62, width: 872, height: 172 },
+      52,
+    ),
+    grain: 2.6,
+  };
+}
+
+function turn(scene: Scene, ground: string): Scene {
+  if (ground === scene.ground) return { ...scene, ground: scene.light, light: scene.ground };
+  const clear = (colour: string) => Math.min(contrast(colour, ground), contrast(colour, scene.light));
+  const figure = [scene.figure, scene.ground, '#fffaf0', '#161412'].reduce((best, colour) =>
+    clear(colour) > clear(best) ? colour : best,
   );
-  return stars + rings.join('');
-}
-
-function drawLand(art: Art, scene: Scene, treatment: Treatment): string {
-  const { motifs } = art;
-  const { line, land, figure, ground, light } = scene;
-  const isContour = treatment === 'contour';
-  const fillShape = (d: string, colour: string) =>
-    isContour ? fill(d, ground) + stroke(d, figure, 5) : fill(d, colour);
-  const far = blend(ground, land, 0.55);
-  const parts = [
-    motifs.has('mountains') ? fillShape(drawPeaks(art, line), far) : '',
-    motifs.has('city') ? fillShape(drawRoofs(art, line), far) : '',
-    motifs.has('forest') ? fillShape(drawFirs(art, line), far) : '',
-    isContour
-      ? fill(`M0 ${line}H1000V1000H0Z`, ground) + stroke(`M0 ${line}H1000`, figure, 5)
-      : bar(0, line, 1000, 1000 - line, land),
-  ];
-  if (motifs.has('desert'))
-    parts.push(
-      fillShape(
-        `M0 ${line + 70}C250 ${line - 40} 420 ${line + 130} 1000 ${line + 40}V1010H0Z`,
-        blend(land, light, 0.25),
-      ),
-    );
-  if (motifs.has('road') && !motifs.has('sea'))
-    parts.push(fillShape(`M488 ${line}H512L720 1010H280Z`, shade(land, -0.45)));
-  if (motifs.has('sea')) parts.push(drawWaves(line, light));
-  if (treatment === 'halftone') parts.push(bar(0, line, 1000, 150, 'url(#fine)', 0.5));
-  return parts.join('');
-}
-
-function drawPeaks({ between }: Art, line: number): string {
-  const [one, two] = [between(180, 250), between(130, 190)];
-  return `M-20 ${line + 2}L240 ${line - one}L430 ${line - 60}L700 ${line - two}L1020 ${line + 2}Z`;
-}
-
-function drawRoofs({ between }: Art, line: number): string {
-  let d = `M-10 ${line + 2}`;
-  for (let x = -10; x < 1010; x += 68) d += `V${Math.round(line - between(60, 250))}h68`;
-  return `${d}V${line + 2}Z`;
-}
-
-function drawFirs({ between }: Art, line: number): string {
-  let d = '';
-  for (let x = -20; x < 1010; x += 62)
-    d += `M${x} ${line + 2}l40 ${Math.round(-between(110, 230))}L${x + 80} ${line + 2}Z`;
-  return d;
-}
-
-/** Rows of waves that grow towards the viewer. */
-function drawWaves(line: number, colour: string): string {
-  return [22, 62, 112, 262]
-    .map((below, row) => {
-      const [wide, high] = [46 + row * 14, 8 + row * 3];
-      let d = `M${-40 + row * 17} ${line + below}`;
-      for (let x = -40; x < 1040; x += wide * 2) d += `q${wide / 2} ${-high} ${wide} 0t${wide} 0`;
-      return stroke(d, colour, 3 + row * 1.2, 0.75);
-    })
-    .join('');
-}
-
-function drawWeather({ between, motifs }: Art, { light }: Scene): string {
-  if (!motifs.has('rain') && !motifs.has('snow')) return '';
-  return Array.from({ length: 110 }, () => {
-    const [x, y] = [between(0, 1000), between(300, 860)];
-    return motifs.has('snow')
-      ? disc(x, y, between(2, 6), '#ffffff', 0.85)
-      : stroke(`M${x} ${y}l-9 ${between(24, 44)}`, light, 2.4, 0.6);
-  }).join('');
+  return { ...scene, ground, figure, land: blend(ground, figure, 0.35) };
 }

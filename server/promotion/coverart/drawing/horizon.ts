@@ -2,8 +2,19 @@ import { blend, luminance, shade, toOkLab } from '@tangent/domain/colour/colour.
 import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Motif } from '@tangent/domain/promotion/coverart/motifs.ts';
 import type { Art, Picture } from './art.ts';
+import {
+  buildFirs,
+  buildGrass,
+  buildPeaks,
+  buildRoofs,
+  drawAir,
+  drawCrescent,
+  drawWeather,
+  mark,
+} from './motif-paths.ts';
 import { drawPlaced, placeSubjects } from './subjects/place-subjects.ts';
-import { along, bar, disc, fill, linear, radial, stroke } from './svg.ts';
+import { SHAPES } from './subjects/shapes.ts';
+import { along, bar, disc, fill, linear, radial } from './svg.ts';
 
 const LANDS = ['sea', 'mountains', 'forest', 'city', 'desert'] as const satisfies readonly Motif[];
 type Land = (typeof LANDS)[number];
@@ -21,8 +32,8 @@ type Light = {
 
 /** A landscape under a disc: the sea, ridges, a forest, a city or dunes, as the prompt names them. */
 export function horizon(art: Art): Picture {
-  const { motifs, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
-  const land = LANDS.find((name) => motifs.has(name)) ?? oneOf(LANDS);
+  const { motifs, set, title_type, artist_type, shown_title, shown_artist } = art;
+  const land = LANDS.find((name) => motifs.has(name)) ?? chooseLand(art);
   const light = chooseLight(art, land);
   const { top, low, is_dark, near } = light;
   const sky = linear('sky', [
@@ -32,15 +43,23 @@ export function horizon(art: Art): Picture {
   ]);
   const ink = readable(art, top);
   const foot = readable(art, near);
+  const shines = (['sun', 'moon', 'light'] as const).filter((name) => motifs.has(name));
+  const isNight = is_dark || motifs.has('stars') || motifs.has('night');
   const svg = [
     `<defs>${sky}</defs>`,
     bar(0, 0, 1000, light.line + 2, 'url(#sky)'),
-    is_dark || motifs.has('stars') ? drawStars(art, light) : '',
-    drawDisc(light),
-    LAND[land](art, light),
-    motifs.has('road') && land !== 'sea' ? drawRoad(light) : '',
+    isNight ? mark('night stars', drawNightSky(art, light)) : '',
+    mark(shines.join(' ') || 'disc', drawDisc(light)),
+    shines.includes('sun') && shines.includes('moon')
+      ? mark('moon', drawCrescent(160, 380, 42, blend(light.glow, '#ffffff', 0.5)))
+      : '',
+    land === 'sea' ? drawFarLands(art, light, land) : '',
+    mark(motifs.has(land) ? land : 'land', LAND[land](art, light)),
+    land === 'sea' ? '' : drawFarLands(art, light, land),
+    drawNearLands(art, light, land),
+    drawAir(art, blend(light.glow, '#ffffff', 0.5), light.line + 60),
     drawSubjects(art, light, land),
-    motifs.has('rain') || motifs.has('snow') ? drawWeather(art, light) : '',
+    drawWeather(art, blend(light.glow, '#ffffff', 0.5)),
   ].join('');
   return {
     ground: low,
@@ -61,7 +80,7 @@ function readable({ palette }: Art, colour: string): string {
     : shade(light, luminance(light) < 0.6 ? 0.6 : 0);
 }
 
-function chooseLight({ palette, motifs, between, mood, oneOf }: Art, land: Land): Light {
+function chooseLight({ palette, motifs, between, mood, oneOf, ...named }: Art, land: Land): Light {
   const { ground, ink, first, second, third } = palette;
   const wantsNight = ['night', 'moon', 'stars'].some((motif) => motifs.has(motif as Motif));
   const is_dark =
@@ -77,22 +96,27 @@ function chooseLight({ palette, motifs, between, mood, oneOf }: Art, land: Land)
   const base = is_dark && luminance(ground) > 0.12 ? shade(ink, -0.15) : ground;
   const top = is_dark ? shade(base, -0.28) : blend(base, accents[1], luminance(base) > 0.5 ? 0.12 : 0.05);
   const low = is_dark ? blend(base, accents[1], 0.55) : blend(base, warm, luminance(base) > 0.5 ? 0.3 : 0.55);
-  const near = is_dark
-    ? shade(blend(base, accents[2], 0.25), -0.42)
-    : shade(blend(accents[2], ink, luminance(ink) < 0.2 ? 0.55 : 0.1), -0.25);
+  const near =
+    named.land !== null
+      ? shade(named.land, -0.1)
+      : is_dark
+        ? shade(blend(base, accents[2], 0.25), -0.42)
+        : shade(blend(accents[2], ink, luminance(ink) < 0.2 ? 0.55 : 0.1), -0.25);
   const line = land === 'sea' ? between(560, 640) : land === 'desert' ? between(590, 660) : between(560, 620);
   const isLow = land === 'sea' || (motifs.has('sun') && !wantsNight);
   const radius = between(78, 132);
   const x = oneOf([between(250, 400), between(600, 760), 500]);
   const y = isLow ? line - radius * between(0.15, 0.9) : between(400, 450);
   const glow =
-    is_dark && wantsNight && !motifs.has('sun')
-      ? blend(accents[0], '#ffffff', 0.72)
-      : isPale
-        ? warm
-        : luminance(warm) > 0.35
-          ? blend(warm, '#ffffff', 0.15)
-          : blend(warm, '#ffffff', 0.5);
+    named.light !== null
+      ? named.light
+      : is_dark && wantsNight && !motifs.has('sun')
+        ? blend(accents[0], '#ffffff', 0.72)
+        : isPale
+          ? warm
+          : luminance(warm) > 0.35
+            ? blend(warm, '#ffffff', 0.15)
+            : blend(warm, '#ffffff', 0.5);
   return { is_dark, top, low, glow, near, line, disc: { x, y, radius, colour: glow } };
 }
 
@@ -111,7 +135,7 @@ function drawDisc({ disc: { x, y, radius, colour }, is_dark }: Light): string {
   return `<defs>${halo}</defs>${disc(x, y, radius * 4.2, 'url(#halo)')}${disc(x, y, radius, colour)}`;
 }
 
-function drawStars({ between, palette }: Art, { line }: Light): string {
+function drawNightSky({ between, palette }: Art, { line }: Light): string {
   const colour = blend(palette.ink, '#ffffff', 0.7);
   return Array.from({ length: 240 }, () => {
     const [x, y] = [between(0, 1000), between(0, 1) ** 1.4 * line * 0.95];
@@ -268,9 +292,57 @@ function drawDunes({ between }: Art, { line, low, near, glow }: Light): string {
 function drawSubjects(art: Art, { near, low, glow, line, is_dark }: Light, land: Land): string {
   const figure = is_dark ? blend(glow, '#ffffff', 0.3) : shade(near, -0.5);
   const stand = land === 'sea' ? line + 90 : line + 190;
+  const rim = blend(low, near, 0.5);
   return placeSubjects(art, stand)
-    .map((placed) => drawPlaced(placed, `fill="${figure}" stroke="${blend(low, near, 0.5)}" stroke-width="0.6"`))
+    .map((placed) => {
+      const own = art.figures[placed.name] ?? figure;
+      const edge = own === figure ? rim : luminance(own) > 0.25 ? shade(near, -0.6) : '#fffaf0';
+      return drawPlaced(placed, { attributes: `fill="${own}" stroke="${edge}" stroke-width="0.7"`, detail: edge });
+    })
     .join('');
+}
+
+/** Lands that a prompt names besides the main one, as silhouettes behind or before it. */
+function drawFarLands(art: Art, { line, low, near }: Light, land: Land): string {
+  const { motifs, between } = art;
+  const base = land === 'sea' ? line : line + 150;
+  const colour = land === 'sea' ? blend(low, near, 0.42) : blend(low, near, 0.86);
+  const paths = { mountains: buildPeaks, city: buildRoofs, forest: buildFirs } as const;
+  return (Object.keys(paths) as (keyof typeof paths)[])
+    .filter((name) => name !== land && motifs.has(name))
+    .map((name) => {
+      const ground = land === 'sea' ? '' : bar(0, base, 1000, 1000 - base, colour);
+      return mark(name, fill(paths[name](between, base), colour) + ground);
+    })
+    .join('');
+}
+
+/** A shore, a meadow or a road in front of everything else. */
+function drawNearLands(art: Art, light: Light, land: Land): string {
+  const { motifs, between } = art;
+  const { line, near, low } = light;
+  const top = line + 176;
+  const needsGround = land === 'sea' && ['road', 'field', 'desert'].some((name) => motifs.has(name as Motif));
+  const dune = blend(near, low, 0.35);
+  const colour = motifs.has('desert') ? dune : shade(near, -0.3);
+  return [
+    needsGround ? fill(`M0 ${top}C300 ${top - 20} 700 ${top + 22} 1000 ${top - 4}V1010H0Z`, colour) : '',
+    land !== 'desert' && motifs.has('desert')
+      ? mark('desert', fill(`M0 ${top + 60}C260 ${top - 40} 520 ${top + 90} 1000 ${top + 30}V1010H0Z`, dune))
+      : '',
+    motifs.has('field')
+      ? mark(
+          'field',
+          bar(0, top + 4, 1000, 1000 - top, shade(near, -0.2)) + fill(buildGrass(between, top + 6), shade(near, -0.2)),
+        )
+      : '',
+    motifs.has('road') ? mark('road', drawRoad(light)) : '',
+  ].join('');
+}
+
+/** The land of a prompt that names none: a meadow's quiet dunes, ridges or the sea, never one that would say more. */
+function chooseLand({ subjects, oneOf }: Art): Land {
+  return subjects.some((name) => SHAPES[name].anchor === 'water') ? 'sea' : oneOf(['mountains', 'desert', 'mountains']);
 }
 
 function drawRoad({ line, near, glow }: Light): string {
@@ -285,21 +357,6 @@ function drawRoad({ line, near, glow }: Light): string {
     );
   });
   return fill(`M490 ${top}L510 ${top}L790 1010L210 1010Z`, shade(near, -0.4)) + dashes.join('');
-}
-
-function drawWeather({ between, motifs }: Art, { glow }: Light): string {
-  const flakes = motifs.has('snow');
-  return Array.from({ length: flakes ? 260 : 170 }, () => {
-    const [x, y] = [between(-20, 1020), between(250, 1000)];
-    if (flakes) return disc(x, y, 1 + between(0, 1) ** 3 * 5, '#ffffff', between(0.35, 0.9));
-    const length = between(18, 62);
-    return stroke(
-      `M${x} ${y}l${-length * 0.22} ${length}`,
-      blend(glow, '#ffffff', 0.4),
-      between(0.8, 1.9),
-      between(0.15, 0.5),
-    );
-  }).join('');
 }
 
 const LAND: Record<Land, (art: Art, light: Light) => string> = {

@@ -1,4 +1,4 @@
-import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
+import { blend, contrast, luminance, shade } from '@tangent/domain/colour/colour.ts';
 import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import type { Art, Picture } from './art.ts';
 import { createCloud, createNoise, type Field } from './field.ts';
@@ -7,7 +7,7 @@ import { bar } from './svg.ts';
 /** Poured colour: noise bent by noise, with fine veins; the type stands on a plain plate. */
 export function marble(art: Art): Picture {
   const { palette, set, title_type, artist_type, shown_title, shown_artist } = art;
-  const field = createStone(art);
+  const field = createMarble(art);
   const colour = luminance(palette.ground) < 0.2 ? shade(palette.ground, -0.2) : palette.ground;
   const ink = pickReadableColour(colour, palette);
   return {
@@ -22,7 +22,8 @@ export function marble(art: Art): Picture {
   };
 }
 
-function createStone({ palette, between, oneOf }: Art): Field {
+/** Creates the field of poured stone. */
+export function createMarble({ palette, between, oneOf }: Art, behind: string | null = null): Field {
   const { ground, ink, first, second, third } = palette;
   const noise = createNoise(between);
   const cloud = createCloud(noise, 4);
@@ -45,5 +46,6 @@ function createStone({ palette, between, oneOf }: Art): Field {
     luminance(ground) < 0.3
       ? [shade(ground, -0.25), ground, third, first, second, blend(light, second, 0.25)]
       : [ground, shade(ground, -0.05), third, second, first, blend(dark, first, 0.3)];
-  return { value, ramp, side: 960 };
+  const clear = ramp.filter((colour) => behind === null || contrast(colour, behind) > 1.6);
+  return { value, ramp: clear.length > 1 ? clear : [light, blend(light, dark, 0.5), light], side: 960 };
 }

@@ -1,0 +1,75 @@
+import { circle } from '@tangent/domain/promotion/artwork/paths.ts';
+import { oval, ring, rod, type Shape } from './shape.ts';
+
+/** Instruments and what plays music. */
+export const MUSIC_SHAPES = {
+  piano: {
+    anchor: 'ground',
+    d: 'M4 22H96V92H4ZM18 22V64H27V22ZM35 22V64H44V22ZM61 22V64H70V22ZM78 22V64H87V22Z',
+    over: ['M2 12H98V20H2Z'],
+    detail: 'M22.5 66V92M39.5 66V92M53 24V92M65.5 66V92M82.5 66V92',
+  },
+  guitar: {
+    anchor: 'free',
+    d: 'M45 2H55L56 12L54 18V42C64 42 70 48 67 57C65 63 74 68 74 80C74 92 64 98 50 98C36 98 26 92 26 80C26 68 35 63 33 57C30 48 36 42 46 42V18L44 12ZM42 64A8 8 0 1 0 58 64A8 8 0 1 0 42 64ZM38 82H62V86H38Z',
+  },
+  violin: {
+    anchor: 'free',
+    d: 'M50 38C61 38 67 43 67 52C67 57 61 58 61 63C61 68 71 70 71 82C71 94 61 99 50 99C39 99 29 94 29 82C29 70 39 68 39 63C39 58 33 57 33 52C33 43 39 38 50 38Z',
+    over: ['M47 8H53V42H47Z', circle(50, 6, 5), 'M42 10H58V13H42ZM42 16H58V19H42Z', rod([86, 6], [72, 99], 2.6)],
+    detail: 'M42 66C39 70 45 76 42 82M58 66C61 70 55 76 58 82M47 42V88M53 42V88M44 88H56',
+  },
+  drum: {
+    anchor: 'ground',
+    d: `M8 36A42 15 0 0 1 92 36V78A42 15 0 0 1 8 78Z${oval(50, 36, 36, 9)}`,
+    over: [rod([46, 34], [14, 2], 4), circle(46, 34, 4), rod([60, 34], [90, 4], 4), circle(60, 34, 4)],
+    detail: 'M10 52L26 84L42 56L58 87L74 56L90 82',
+  },
+  trumpet: {
+    anchor: 'free',
+    d: 'M2 44H58C76 44 90 34 98 20V80C90 66 76 56 58 56H56V66C56 76 50 82 42 82H26C18 82 12 76 12 66V52H2ZM20 54V64C20 70 22 74 28 74H40C46 74 48 70 48 64V54Z',
+    over: ['M24 24H31V48H24ZM34 24H41V48H34ZM44 24H51V48H44Z', 'M22 20H33V25H22ZM32 20H43V25H32ZM42 20H53V25H42Z'],
+  },
+  note: {
+    anchor: 'free',
+    d: 'M34 14L90 4V22L42 31V82H34ZM82 16H90V74H82Z',
+    over: [oval(28, 84, 15, 12), oval(76, 76, 15, 12)],
+  },
+  headphones: {
+    anchor: 'free',
+    d: 'M50 6C77 6 94 26 94 54V70H86V54C86 30 71 15 50 15C29 15 14 30 14 54V70H6V54C6 26 23 6 50 6Z',
+    over: [
+      'M6 58H20C24 58 28 62 28 66V88C28 92 24 95 20 95H14C8 95 4 90 4 84V64C4 60 4 58 6 58Z',
+      'M94 58H80C76 58 72 62 72 66V88C72 92 76 95 80 95H86C92 95 96 90 96 84V64C96 60 96 58 94 58Z',
+    ],
+    detail: 'M20 64V89M80 64V89',
+  },
+  cassette: {
+    anchor: 'free',
+    d: 'M8 20H92C95 20 97 22 97 25V77C97 80 95 82 92 82H8C5 82 3 80 3 77V25C3 22 5 20 8 20ZM14 30V60H86V30Z',
+    over: [ring(34, 45, 11, 5), ring(66, 45, 11, 5), 'M45 40H55V50H45Z'],
+    detail: 'M24 82L30 68H70L76 82',
+  },
+  radio: {
+    anchor: 'ground',
+    d: `M22 30L76 6L78 11L36 30H96V94H4V30ZM12 62A18 18 0 1 0 48 62A18 18 0 1 0 12 62ZM20 62A10 10 0 1 0 40 62A10 10 0 1 0 20 62ZM56 42V54H88V42ZM58 76A6 6 0 1 0 70 76A6 6 0 1 0 58 76ZM76 76A6 6 0 1 0 88 76A6 6 0 1 0 76 76Z`,
+  },
+  record: {
+    anchor: 'free',
+    d: circle(50, 50, 48) + circle(50, 50, 3),
+    detail:
+      'M50 12A38 38 0 1 0 50 88A38 38 0 1 0 50 12M50 21A29 29 0 1 0 50 79A29 29 0 1 0 50 21M50 33A17 17 0 1 0 50 67A17 17 0 1 0 50 33',
+  },
+  microphone: {
+    anchor: 'ground',
+    d: 'M36 18C36 -2 64 -2 64 18V44C64 64 36 64 36 44ZM26 40H31C31 74 69 74 69 40H74C74 60 66 68 53 70V92H68V98H32V92H47V70C34 68 26 60 26 40Z',
+    detail: 'M38 20H50M38 30H50M38 40H50',
+  },
+  discoball: {
+    anchor: 'sky',
+    d: circle(50, 58, 40),
+    over: ['M49 -20H51V20H49Z', 'M44 12H56V20H44Z'],
+    detail:
+      'M12 46H88M10 58H90M12 70H88M20 32H80M20 84H80M50 18V98M50 18C30 34 30 82 50 98M50 18C70 34 70 82 50 98M50 18C12 30 12 86 50 98M50 18C88 30 88 86 50 98',
+  },
+} as const satisfies Record<string, Shape>;
