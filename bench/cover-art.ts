@@ -51,7 +51,7 @@ async function drawCover(folder: string, seed: number): Promise<Cover> {
   const { user, system } = process.cpuUsage(before);
   const name = `${seed} ${style} ${mood} ${order.palette} ${order.language}`;
   const cover = { name, style, cpu_s: (user + system) / 1e6 };
-  if (!drawn.ok) return { ...cover, size_mb: 0, findings: [drawn.detail] };
+  if (!('value' in drawn)) return { ...cover, size_mb: 0, findings: ['detail' in drawn ? drawn.detail : 'not drawn'] };
   return { ...cover, size_mb: drawn.value.size_bytes / 1e6, findings: await findCoverFaults(target, drawn.value) };
 }
 

@@ -5,6 +5,8 @@ import { MB_BYTES } from '../limits.ts';
 export const COVER_PROMPT_CHARS = { min: 3, max: 200 } as const;
 /** Covers drawn in one run. */
 export const COVERS_PER_RUN = 4;
+/** Candidates that are drawn small for a run; the critic keeps the best and drops the weak third. */
+export const COVER_DRAFTS = 6;
 /** Runs of an account in one calendar month (UTC), by plan; failed ones do not count. */
 export const COVER_RUNS_PER_MONTH = { free: 5, pro: 50, advanced: 50 } as const;
 /** Runs that an account may start within the window. */

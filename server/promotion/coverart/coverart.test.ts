@@ -9,7 +9,7 @@ import {
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { adviseArtwork } from '@tangent/domain/catalogue/upload/artwork-advice.ts';
 import { readSourceType } from '@tangent/domain/promotion/artwork/source-type.ts';
-import { COVER_LIMIT_BYTES, COVER_RUNS_PER_MONTH } from '@tangent/domain/promotion/coverart-limits.ts';
+import { COVER_DRAFTS, COVER_LIMIT_BYTES, COVER_RUNS_PER_MONTH } from '@tangent/domain/promotion/coverart-limits.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +61,8 @@ describe('a run of the built-in engine', () => {
 
   test('[S1-002] draws four covers for the release, each in a style of its own, that no rule of artwork objects to', async () => {
     expect(run).toMatchObject({ status: 'success', failure_code: null, title: 'Kış İşi' });
+    const [row] = await app.db.select().from(cover_runs).where(eq(cover_runs.id, run.id));
+    expect(row?.plans.map(({ score }) => Number(score) > 50)).toEqual([true, true, true, true]);
     expect(new Set(run.candidates.map(({ style }) => style)).size).toBe(4);
     for (const { number, size_bytes, contrast, engine } of run.candidates) {
       expect(engine).toBe('embedded');
@@ -111,8 +113,8 @@ describe('a run of the built-in engine', () => {
     const { body } = await order({ vary: { run_id: run.id, number: 1 } });
     const [row] = await app.db.select().from(cover_runs).where(eq(cover_runs.id, body.id));
     const same = { style: one?.style, palette: one?.palette };
-    expect(row?.plans).toEqual([1, 2, 3, 4].map(() => expect.objectContaining(same)));
-    expect(new Set([one?.seed, ...(row?.plans ?? []).map(({ seed }) => seed)]).size).toBe(5);
+    expect(row?.plans).toEqual(Array.from({ length: COVER_DRAFTS }, () => expect.objectContaining(same)));
+    expect(new Set([one?.seed, ...(row?.plans ?? []).map(({ seed }) => seed)]).size).toBe(COVER_DRAFTS + 1);
   });
 });
 
@@ -122,6 +124,11 @@ test('a text that is refused is named at its field and costs nothing', async () 
   expect(await errors({ prompt: 'ab' })).toEqual({ prompt: { code: 'min_length', params: { min: 3 } } });
   expect(await errors({ prompt: 'a'.repeat(201) })).toEqual({ prompt: { code: 'max_length', params: { max: 200 } } });
   expect(await errors({ prompt: 'A cover like Spotify' })).toMatchObject({ prompt: { code: 'cover_words' } });
+  // The artist on the cover is anybody's text: only names of the account's artists are theirs.
+  expect(await errors({ prompt: 'Tarkan in the rain', artist: 'Tarkan' })).toMatchObject({
+    prompt: { code: 'cover_names', params: { words: 'tarkan' } },
+  });
+  expect(await errors({ prompt: 'a naked man' })).toMatchObject({ prompt: { code: 'cover_unsuitable' } });
   expect((await other.call(listCoverRuns, {})).body).toMatchObject({ items: [], quota: { used: 0, limit: 5 } });
 });
 

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { createCoverRun as createCall } from '@tangent/contract/promotion/coverart.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { checkCoverRequest } from '@tangent/domain/promotion/artwork/check-cover-request.ts';
 import { type CoverEngine, planCovers, planVariations } from '@tangent/domain/promotion/artwork/cover.ts';
-import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
+import { COVER_DRAFTS, COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -12,6 +14,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type CoverRunRow, findCoverQuota, getCandidate, getOwnRun } from './cover-store.ts';
 import { drawCoversJob } from './jobs.ts';
+
+/** More artists than any account has. */
+const OWN_NAMES = 1000;
 
 /** Orders four covers (A-011); with `vary`, four variations of an earlier one, which the built-in engine draws. */
 export async function createRun(
@@ -23,15 +28,17 @@ export async function createRun(
 ): Promise<CoverRunRow> {
   const trim = (text: string) => text.trim().normalize('NFC');
   const request = { ...input, prompt: trim(input.prompt), title: trim(input.title), artist: trim(input.artist) };
-  const issues = checkCoverRequest(request);
+  const issues = checkCoverRequest(request, await listOwnNames(tx, actor));
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   await lockAccount(tx, actor.user_id);
   const { used, limit } = await findCoverQuota(tx, actor, now);
   if (used >= limit) throw new Refusal('cover_limit');
   const seed = randomInt(2 ** 31 - 1);
   const original = vary === null ? null : getCandidate(await getOwnRun(tx, actor, vary.run_id), vary.number);
-  const plans =
-    original === null ? planCovers(request, seed, COVERS_PER_RUN) : planVariations(original, seed, COVERS_PER_RUN);
+  const drawer = original === null ? engine : original.engine;
+  // A model's pictures cost money, so none is made to be thrown away.
+  const count = drawer === 'model' ? COVERS_PER_RUN : COVER_DRAFTS;
+  const plans = original === null ? planCovers(request, seed, count) : planVariations(original, seed, count);
   const [row] = await tx
     .insert(cover_runs)
     .values({
@@ -39,7 +46,7 @@ export async function createRun(
       ...(original && { style: original.style, palette: original.palette }),
       account_id: actor.user_id,
       seed,
-      engine: original === null ? engine : original.engine,
+      engine: drawer,
       plans,
       created_at: now,
     })
@@ -47,4 +54,14 @@ export async function createRun(
   if (!row) throw new Error('the run was not stored');
   await enqueue(tx, drawCoversJob, { run_id: row.id }, { key: row.id });
   return row;
+}
+
+/** The names that the account publishes under: they are no names of others. */
+async function listOwnNames(tx: Tx, { user_id }: Actor): Promise<string[]> {
+  const rows = await tx
+    .select({ name: artists.name })
+    .from(artists)
+    .where(eq(artists.account_id, user_id))
+    .limit(OWN_NAMES);
+  return rows.map(({ name }) => name);
 }

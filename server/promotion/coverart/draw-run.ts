@@ -6,7 +6,7 @@ import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { type CoverPlan, planAgain } from '@tangent/domain/promotion/artwork/cover.ts';
 import { COVER_SOURCE } from '@tangent/domain/promotion/artwork/source-type.ts';
-import { COVER_ATTEMPTS, COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/coverart-limits.ts';
+import { COVER_ATTEMPTS, COVER_TIME_LIMIT_MINUTES, COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { AiError } from '../../gateways/ai/ai-error.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
@@ -17,6 +17,7 @@ import type { CoverContext, CoverJobContext } from './context.ts';
 import { coverKey } from './cover-key.ts';
 import { type CoverRunRow, readCandidates, updatePendingRun } from './cover-store.ts';
 import type { CoverJob, CoverJobResult } from './drawing/cover-job.ts';
+import type { CoverOrder } from './drawing/draw-cover.ts';
 import { findCoverFaults } from './find-cover-faults.ts';
 import { describeForModel, MODEL_PICTURE_PX } from './model-prompt.ts';
 
@@ -60,7 +61,8 @@ export async function giveUpRuns({ db, clock }: Pick<CoverContext, 'db' | 'clock
 
 async function drawAll(context: CoverJobContext, row: CoverRunRow, child: Child, folder: string): Promise<void> {
   const candidates = readCandidates(row);
-  const plans = row.plans as CoverPlan[];
+  const plans = await choosePlans(context, row, child);
+  if (plans === null) return;
   for (const [number, plan] of plans.entries()) {
     if (candidates.some((candidate) => candidate.number === number)) continue;
     const drawn = await drawOne(context, row, { number, plan }, child, folder);
@@ -69,6 +71,24 @@ async function drawAll(context: CoverJobContext, row: CoverRunRow, child: Child,
   }
   if (candidates.length > 0) return endRun(context, row.id, 'success', null);
   await endRun(context, row.id, 'failed', 'cover_rules');
+}
+
+/** Drops the weak third of the plans, and keeps what was chosen: a second attempt draws the same. Null when the run has ended. */
+async function choosePlans({ db }: CoverJobContext, row: CoverRunRow, child: Child): Promise<CoverPlan[] | null> {
+  const plans = row.plans as CoverPlan[];
+  if (plans.length <= COVERS_PER_RUN) return plans;
+  const outcome = await child.run({ orders: plans.map((plan) => buildOrder(row, plan)), count: COVERS_PER_RUN });
+  if ('death' in outcome) throw new Error(`${outcome.death}: ${outcome.detail}`);
+  if (!outcome.ok || !('chosen' in outcome)) return plans.slice(0, COVERS_PER_RUN);
+  const chosen = outcome.chosen.flatMap(({ index, score }) => {
+    const plan = plans[index];
+    return plan === undefined ? [] : [{ ...plan, score: score.total }];
+  });
+  return (await updatePendingRun(db, row.id, { plans: chosen })) ? chosen : null;
+}
+
+function buildOrder({ title, artist, language, prompt, genre, mood }: CoverRunRow, plan: CoverPlan): CoverOrder {
+  return { ...plan, title, artist, language, prompt, genre, mood };
 }
 
 /** Draws one candidate until it passes the rules; null when none of the attempts does. */
@@ -83,16 +103,16 @@ async function drawOne(
   let current = plan;
   for (let attempt = 0; attempt < COVER_ATTEMPTS; attempt += 1) {
     const [target, preview] = ['cover.jpg', 'preview.jpg'].map((name) => path.join(folder, name)) as [string, string];
-    const { title, artist, language, prompt, genre, mood } = row;
-    const order = { ...current, title, artist, language, prompt, genre, mood };
-    const outcome = await child.run({ order, picture, target, preview, watermark_key: picture_marks.watermark_key });
+    const { watermark_key } = picture_marks;
+    const outcome = await child.run({ order: buildOrder(row, current), picture, target, preview, watermark_key });
     if ('death' in outcome) throw new Error(`${outcome.death}: ${outcome.detail}`);
-    if (outcome.ok && (await findCoverFaults(target, outcome.value)).length === 0) {
+    if (outcome.ok && 'value' in outcome && (await findCoverFaults(target, outcome.value)).length === 0) {
       const engine = picture === null ? 'embedded' : 'model';
-      const size_bytes = await signFile(target, picture_marks, { title, source_type: COVER_SOURCE[engine] });
+      const size_bytes = await signFile(target, picture_marks, { title: row.title, source_type: COVER_SOURCE[engine] });
       await storage.put(coverKey(row.id, number, 'jpeg'), target);
       await storage.put(coverKey(row.id, number, 'preview'), preview);
-      return { number, engine, ...current, ...outcome.value, size_bytes };
+      const { style, palette, seed } = current;
+      return { number, engine, style, palette, seed, ...outcome.value, size_bytes };
     }
     // A model's picture that cannot be read or breaks a rule is replaced by one of the built-in engine.
     picture = null;

@@ -1,7 +1,7 @@
 import type { CoverRun, listCoverRuns } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import type { CoverEngine } from '@tangent/domain/promotion/artwork/cover.ts';
-import { COVER_RUNS_PER_PAGE } from '@tangent/domain/promotion/coverart-limits.ts';
+import { COVER_RUNS_PER_PAGE, COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -23,7 +23,7 @@ export function presentRun(row: CoverRunRow): CoverRun {
     style,
     seed,
     engine,
-    wanted: row.plans.length,
+    wanted: Math.min(row.plans.length, COVERS_PER_RUN),
     candidates: readCandidates(row),
     failure_code,
     seconds: row.finished_at === null ? null : (row.finished_at.getTime() - row.created_at.getTime()) / 1000,

@@ -20,7 +20,7 @@ import { type Finish, isFloating } from './subjects/place-subjects.ts';
 import { fill, stroke } from './svg.ts';
 
 /** A circle around what shines. */
-export type Place = { readonly x: number; readonly y: number; readonly radius: number };
+type Place = { readonly x: number; readonly y: number; readonly radius: number };
 
 /** How a style draws the parts of a scene. */
 export type Manner = {
