@@ -10,7 +10,8 @@ export const LANGUAGE_PACKS: Readonly<Partial<Record<Language, LanguagePack>>> =
   en: ENGLISH,
   es: SPANISH,
   pt: PORTUGUESE,
+  tr: TURKISH,
 };
 
 /** Packs that are checked already, before their language is switched on. */
-export const PACKS_IN_WRITING: readonly LanguagePack[] = [TURKISH];
+export const PACKS_IN_WRITING: readonly LanguagePack[] = [];

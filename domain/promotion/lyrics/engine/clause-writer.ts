@@ -173,8 +173,9 @@ function writeNoun({ slot, event, closing }: NounOrder, draft: Draft, { vocabula
   const { pack } = vocabulary;
   const { noun, particle, role, verb, marks } = event;
   const all = closing?.noun?.phrases ?? listPhrases(noun, role === 'object' ? particle : '', pack);
+  // A determiner without weight stands only where a frame names it.
   const open = all.filter((written) => {
-    const isRequested = slot.form === null || written.phrase.determiner === slot.form;
+    const isRequested = slot.form === null ? written.weight > 0 : written.phrase.determiner === slot.form;
     return isRequested && countPhrase(written, pack.language) <= draft.room;
   });
   const drawn = pickByWeight(open, random);

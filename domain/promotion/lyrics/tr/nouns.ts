@@ -75,5 +75,26 @@ export const TURKISH_NOUNS = `
   selam | own | kısa, son
   memleket | own | uzak, güzel
   karanlık | any | derin, soğuk
+  çanta | own many | ağır, eski, deri
+  korku | own many | eski, karanlık
+  duman | any mass | kara, ince
+  gölge | own many | uzun, kara
+  istasyon | any | küçük, ıssız
+  uçurum | any many | derin, dik
+  yatak | own | dar, boş, soğuk
+  masa | any | tahta, uzun, boş
+  çocuk | any many | küçük, yorgun
+  ağaç | any many | ulu, kuru, yaşlı
+  gül | any many | kırmızı, kuru, beyaz
+  atkı | own | yün, kırmızı
+  kahve | own mass | acı, soğuk, koyu
+  oda | own many | dar, boş, sessiz
+  perde | own many | ince, solgun
+  telefon | own | eski, bozuk, suskun
+  uyku | own | ağır, yarım, derin
+  bardak | own many | boş, ince, yarım
+  balkon | own many | dar, küçük
+  cam | any | buğulu, kırık
+  gözlük | own | kara, kırık
   ayna | own many | kırık, eski, buğulu
 `;

@@ -46,7 +46,6 @@ export const TURKISH_STATEMENTS = `
   {object} {if:2s} duyarım
   {object} {if:1s} güler misin
   {object} {if:1s} döner misin
-  Bir {object:head} yeter bana
   {actor} {when} beni hatırla
   {actor} {when} sana gelirim
   {actor} {when} çık gel yanıma

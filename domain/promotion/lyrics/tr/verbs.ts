@@ -2,6 +2,7 @@
 export const TURKISH_VERBS = `
   affet affeder
   ak akar @long
+  akort_et akort_eder
   al alır
   an anar
   anlat anlatır @long
@@ -15,6 +16,7 @@ export const TURKISH_VERBS = `
   aç açar
   açıl açılır
   ağla ağlar @long
+  ağırlaş ağırlaşır
   aş aşar
   bak bakar @long
   bas basar
@@ -27,6 +29,7 @@ export const TURKISH_VERBS = `
   besle besler @long
   bestele besteler
   bil bilir @chance
+  bile biler keskin
   bin biner
   bit biter yarım
   biç biçer @long
@@ -36,24 +39,31 @@ export const TURKISH_VERBS = `
   boşal boşalır boş
   bul bulur @chance
   buluş buluşur
+  buğulan buğulanır buğulu
   böl böler
+  bük büker
   büyü büyür @long
   büyüt büyütür @long
   bırak bırakır
   dal dalar
   dalgalan dalgalanır @long
+  damla damlar
   dans_et dans_eder @long
   dansa_kaldır dansa_kaldırır
   dayan dayanır
   dağıl dağılır
   dağıt dağıtır
+  demle demler demli
+  devril devrilir
   değ değer
   değiş değişir
+  deş deşer derin
   dik diker
   dile diler
   din diner
   dinle dinler @long
   dinlen dinlenir @long
+  diren direnir @long
   diz dizer
   dokun dokunur
   dol dolar boş kalabalık
@@ -61,6 +71,7 @@ export const TURKISH_VERBS = `
   doldur doldurur boş
   don donar
   doğ doğar
+  doğra doğrar
   dua_et dua_eder @long
   dur durur bozuk
   durdur durdurur
@@ -70,15 +81,18 @@ export const TURKISH_VERBS = `
   dökül dökülür
   dön döner
   döndür döndürür
+  dönüş dönüşür
   döv döver
   düğümle düğümler
   düş düşer @chance
   düşür düşürür @chance
   ek eker
+  ele eler
   emanet_et emanet_eder
   eri erir yarım
   erit eritir
   es eser @long
+  esne esner
   ez ezer
   eğ eğer
   eğil eğilir
@@ -101,10 +115,16 @@ export const TURKISH_VERBS = `
   götür götürür
   gül güler @long
   gürle gürler
+  güven güvenir
+  gıcırda gıcırdar
   hatırla hatırlar @chance
   havla havlar @long
+  haykır haykırır
+  hazırla hazırlar
+  hükmet hükmeder
   in iner
   inan inanır
+  indir indirir
   inle inler @long
   iste ister
   it iter
@@ -116,6 +136,7 @@ export const TURKISH_VERBS = `
   kaldır kaldırır
   kalk kalkar
   kana kanar @long
+  kanat kanatır
   kapan kapanır
   kapat kapatır
   karar kararır
@@ -137,10 +158,13 @@ export const TURKISH_VERBS = `
   kesil kesilir
   kilitle kilitler
   kirala kiralar
+  kişne kişner
   kok kokar @long
   kokla koklar
+  kon konar
   konuş konuşur @long
   kop kopar
+  kopar koparır
   kork korkar @long @chance
   koru korur @long
   kov kovar
@@ -153,13 +177,18 @@ export const TURKISH_VERBS = `
   kurtar kurtarır
   kuru kurur kuru
   kurut kurutur kuru
+  kus kusar
   kutla kutlar
+  kuşan kuşanır
+  kuşat kuşatır
   köpür köpürür
+  körükle körükler
   kükre kükrer
   küs küser
   kır kırar kırık
   kırıl kırılır kırık
   kısıl kısılır kısık
+  kıvrıl kıvrılır
   merak_et merak_eder @long @chance
   mırıldan mırıldanır @long
   oku okur @long
@@ -170,6 +199,7 @@ export const TURKISH_VERBS = `
   oy oyar
   oyna oynar @long
   parla parlar sönük solgun @long
+  parçala parçalar yıkık
   paslan paslanır paslı
   patla patlar
   paylaş paylaşır
@@ -178,13 +208,16 @@ export const TURKISH_VERBS = `
   rastla rastlar @chance
   sakla saklar
   saklan saklanır
+  saldır saldırır
   salla sallar @long
   sallan sallanır @long
   sar sarar
   sars sarsar
+  sarsıl sarsılır
   sarıl sarılır
   sat satar
   savaş savaşır @long
+  savrul savrulur
   savur savurur
   say sayar @long
   sek seker
@@ -195,10 +228,12 @@ export const TURKISH_VERBS = `
   seyret seyreder @long
   seç seçer
   sil siler
+  silin silinir silik
   silk silker
   sol solar solgun soluk
   son_ver son_verir
   sor sorar
+  soy soyar
   soğu soğur
   sula sular
   sun sunar
@@ -218,6 +253,7 @@ export const TURKISH_VERBS = `
   süzül süzülür @long
   sık sıkar
   sızla sızlar @long
+  sıçra sıçrar
   sığın sığınır
   tak takar
   takip_et takip_eder @long
@@ -234,12 +270,15 @@ export const TURKISH_VERBS = `
   toplan toplanır
   tut tutar @long
   tutuş tutuşur
+  tüket tüketir
   tüt tüter @long
   tırman tırmanır
+  ulu ulur @long
   unut unutur @chance
   uyan uyanır
   uyandır uyandırır
   uyu uyur @long
+  uyut uyutur
   uza uzar @long
   uzaklaş uzaklaşır
   uzan uzanır
@@ -263,6 +302,7 @@ export const TURKISH_VERBS = `
   yapış yapışır
   yar yarar
   yarat yaratır
+  yarıl yarılır
   yarış yarışır @long
   yaslan yaslanır
   yat yatar
@@ -276,6 +316,7 @@ export const TURKISH_VERBS = `
   yola_çık yola_çıkar
   yolla yollar
   yor yorar
+  yorul yorulur yorgun
   yoğur yoğurur
   yum yumar
   yut yutar
@@ -283,16 +324,19 @@ export const TURKISH_VERBS = `
   yüksel yükselir
   yürü yürür @long
   yüz yüzer @long
+  yüzleş yüzleşir
   yık yıkar
   yıka yıkar
   yıkıl yıkılır
   yırt yırtar yırtık
   yırtıl yırtılır yırtık
+  zorla zorlar
   zıpla zıplar
   çak çakar
   çal çalar @long
   çalkala çalkalar
   çalkalan çalkalanır @long
+  çalış çalışır @long
   çarp çarpar
   çat çatar
   çatla çatlar
@@ -316,6 +360,7 @@ export const TURKISH_VERBS = `
   öt öter @long
   özle özler @long @chance
   üfle üfler
+  ütüle ütüler ütülü
   üşü üşür @long @chance
   ıslan ıslanır ıslak
   ısın ısınır

@@ -29,36 +29,28 @@ export const CITY_NIGHT: SceneText = {
     metro | any | boş, son
     tramvay | any many | eski, son, kırmızı
     tren | any many | boş, son, kara
-    istasyon | any | boş, ıssız
     durak | any many | boş, ıssız
     duraklar | one | boş, ıssız
     vitrinler | one | boş, ışıklı
     peron | any many | boş, uzun
     asansör | any | dar, eski
     çatı | any many | alçak, eski, kırmızı
-    balkon | own many | dar, küçük
     teras | any | geniş, serin
     apartman | any many | eski, yüksek
     daire | own | küçük, boş, kiralık
-    oda | own many | dar, boş, kiralık
-    perde | own many | ince, kalın
-    telefon | own | eski, bozuk, suskun
     numara | own many | eski, unutulmuş
     mesaj | own many | kısa, geç, uzun
     ekran | own many | soğuk, küçük
     plak | own many | eski, cızırtılı
     kulaklık | own | eski, kırık
     sigara | own many | son, yarım
-    duman | any mass | ince, kara
     çakmak | own many | eski, gümüş
-    kahve | own mass | acı, soğuk, koyu
     viski | own mass | ucuz, acı
     bar | any many | loş, küçük, dar
     garson | any many | yorgun, genç
     şoför | any many | yorgun, suskun
     bekçi | any many | yaşlı, yorgun
     kalabalık | any | yorgun, uğultulu
-    gölge | own many | uzun, ince, kara
     siren | any many | uzak, acı
     korna | any many | uzak, ince
     far | any many | uzak, sönük
@@ -68,7 +60,6 @@ export const CITY_NIGHT: SceneText = {
     şemsiye | own many | kara, kırık, yırtık
     ruj | own | kırmızı, soluk
     parfüm | own | ağır, hafif
-    uyku | own | ağır, yarım, derin
     bodrum | any | karanlık, nemli
     saksofon | own | eski, boğuk
     melodi | own many | eski, kısa
@@ -206,8 +197,6 @@ export const CITY_NIGHT: SceneText = {
     yıldız @out | parla, kay, sön
     gece | bit, uza, başla, geç
     sabah + | gel, ol
-    gölge | uza, geç, kaybol, titre
-    duman | yüksel, dağıl
     sigara - | yan, sön, bit
     kapı | açıl, kapan, çarp
     pencere @in | açıl, kapan
@@ -237,10 +226,11 @@ export const CITY_NIGHT: SceneText = {
     in | mum ışığında, masa başında, merdivende, ayna önünde, duvar dibinde, mutfakta, girişte, yatağın ucunda
     in | perde arkasında, otel odasında, kahve kokusunda, karşı masada, bodrum katta, çatı katında
     in - | boş dairede, kapalı kapıda, kiralık odada
-    in + | dostlarla, kalabalık masada, doğum gününde
+    in + | kalabalık masada, doğum gününde
     time | son metroda, ışık yanınca, yağmur dinince, şarkı bitince, sokaklar susunca, bar kapanınca, trafik bitince
     past | taksi gelince, telefon çalınca, gün doğmadan, yağmur dinmeden
     long | şarkı boyunca, yol boyunca, ışıklar sönene dek
+    how + | dostlarla
     how | fısıltıyla, gölge gibi, ıslak saçla, kapüşonla, duman gibi, yalınayak
   `,
 };

@@ -59,14 +59,12 @@ export const HARBOUR: SceneText = {
     balıkçı | any many | yaşlı, suskun
     mendil | own many | beyaz, ıslak, işlemeli
     bavul | own many | ağır, eski, deri
-    atkı | own | yün, kırmızı
     kadeh | own many | boş, yarım, ince
     düdük | any many | uzak, boğuk
     çan | any many | uzak, ağır
     ufuk | one | uzak, kızıl
     boğaz | any | serin, karanlık
     ada | any many | uzak, ıssız, yeşil
-    bardak | own many | boş, ince, yarım
     kemençe | own | eski, yanık
   `,
   events: `
