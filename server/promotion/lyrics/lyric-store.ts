@@ -50,6 +50,12 @@ export async function requireQuota(tx: Tx | Db, actor: Actor, now: Date): Promis
   if (!hasLyricsLeft({ plan: actor.plan, used })) throw new Refusal('lyrics_limit');
 }
 
+/** Refuses when the account has stored as many lyrics as it may. */
+export async function requireRoom(tx: Tx | Db, actor: Actor): Promise<void> {
+  const [stored] = await tx.select({ total: count() }).from(lyrics).where(eq(lyrics.account_id, actor.user_id));
+  if ((stored?.total ?? 0) >= LYRICS_MAX) throw new Refusal('too_many_lyrics');
+}
+
 /** Stores a new lyric. The caller has locked the account. */
 export async function insertLyric(
   tx: Tx,
@@ -57,8 +63,7 @@ export async function insertLyric(
   lyric: LyricBrief & Pick<LyricRow, 'writer' | 'sections'>,
   now: Date,
 ): Promise<LyricRow> {
-  const [stored] = await tx.select({ total: count() }).from(lyrics).where(eq(lyrics.account_id, actor.user_id));
-  if ((stored?.total ?? 0) >= LYRICS_MAX) throw new Refusal('too_many_lyrics');
+  await requireRoom(tx, actor);
   const fields = {
     ...lyric,
     title: lyric.title.trim().normalize('NFC'),

@@ -137,6 +137,15 @@ test('[S8-043] [S9-024] the month ends with its quota, also for parallel calls, 
   expect((await list()).quota.used).toBe(0);
 });
 
+test('the model is paid for no text that the quota refuses', async () => {
+  await world.post('/control/ai/behaviour', { fault: null, replies: [MODEL_SONG] });
+  const results = await Promise.all(Array.from({ length: 20 }, () => generate()));
+  const written = results.filter(({ status }) => status === 201);
+  expect(written.map(({ body }) => body.writer)).toEqual(Array(LYRICS_PER_MONTH.free).fill('model'));
+  const { requests } = await world.get<{ requests: number }>('/control/ai');
+  expect(requests).toBe(LYRICS_PER_MONTH.free);
+});
+
 test('bad input is refused with a sentence for each field, and costs nothing', async () => {
   const wrong = { title: 'Spotify', dedicated_to: 'x'.repeat(61), custom_words: ['<b>', 'two words'] };
   const { status, error } = await generate(wrong);

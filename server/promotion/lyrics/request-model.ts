@@ -77,7 +77,7 @@ function isUsable(song: readonly SongSection[], { language, title, dedicated_to,
   return (
     total >= 8 &&
     new Set(lines).size === lines.length &&
-    lines.every((line) => line.length <= CHECKS.longest_line && !/[<>{}]|https?:/i.test(line)) &&
+    lines.every((line) => line.length <= CHECKS.longest_line && !/[<>{}]|\bwww\.|\b[a-z]{2,}:(?=\S)/i.test(line)) &&
     lines.every((line) => checkBanned('text', line).length === 0) &&
     wanted.every((motif) => hasMotif(whole, motif, language)) &&
     fitting / total >= CHECKS.fitting &&
