@@ -5,7 +5,7 @@ export const FAN_EMAIL_STYLES = {
   body: { margin: 0, color: INK, fontFamily: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif" },
   sheet: { width: '100%', maxWidth: '600px' },
   pad: { padding: '36px 40px 0' },
-  largeCover: { display: 'block', width: '100%', height: 'auto' },
+  largeCover: { display: 'block', width: '100%', height: 'auto', marginTop: '16px' },
   smallCover: { display: 'block', borderRadius: '2px' },
   facts: { fontSize: '15px', lineHeight: '22px' },
   title: { color: INK },

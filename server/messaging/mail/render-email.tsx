@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
+import { EmailMark } from './email-mark.tsx';
 import { buildDarkRules, PLAIN_COLOURS, EMAIL_STYLES as styles } from './email-styles.ts';
 
 export type EmailPoint = { name: string; explanation: string };
@@ -46,7 +47,7 @@ function EmailLayout({ language, product, mark, art, heading, paragraphs, points
       <Preview>{paragraphs[0] ?? heading}</Preview>
       <Body className="bg" style={{ ...styles.body, backgroundColor: colors.wash }}>
         <Container style={styles.sheet}>
-          <Mark product={product} address={mark} />
+          <EmailMark product={product} address={mark} />
           <Picture art={art} />
           <Section className="pad" style={styles.pad}>
             <Heading as="h1" className="ink" style={styles.heading}>
@@ -68,26 +69,6 @@ function EmailLayout({ language, product, mark, art, heading, paragraphs, points
         </Container>
       </Body>
     </Html>
-  );
-}
-
-/** The mark stands beside the name, so that a mail program without pictures shows the name alone. */
-function Mark({ product, address }: { product: string; address: string }) {
-  return (
-    <Section className="pad" style={styles.top}>
-      <table role="presentation" cellSpacing={0} cellPadding={0}>
-        <tbody>
-          <tr>
-            <td style={{ paddingRight: '10px' }}>
-              <Img src={address} alt="" width="28" height="28" style={styles.mark} />
-            </td>
-            <td className="ink" style={styles.product}>
-              {product}
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </Section>
   );
 }
 

@@ -13,15 +13,19 @@ import {
 } from '@react-email/components';
 import { render } from '@react-email/render';
 import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
+import { EmailMark } from './email-mark.tsx';
 import { buildDarkRules } from './email-styles.ts';
 import { FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
 
 export type FanEmailContent = {
   language: string;
+  product: string;
+  /** The address of our mark, beside the name. */
+  mark: string;
   /** The hue and colourfulness of the release's page. */
   tint: { hue: number; chroma: number };
   cover: { address: string; alt: string } | null;
-  /** The cover fills the mail; otherwise it is small, beside `facts`. */
+  /** The cover is a record as wide as the mail; otherwise it is small, beside `facts`. */
   is_cover_large: boolean;
   /** Title, artist and date, beside a small cover. */
   facts: readonly string[];
@@ -41,7 +45,7 @@ export async function renderFanEmail(content: FanEmailContent): Promise<{ html: 
 }
 
 function FanEmail(content: FanEmailContent) {
-  const { language, tint, heading, paragraphs, action, stores, footer, leave } = content;
+  const { language, product, mark, tint, heading, paragraphs, action, stores, footer, leave } = content;
   const { light: colors, dark } = getTintColours(tint);
   return (
     <Html lang={language}>
@@ -52,6 +56,7 @@ function FanEmail(content: FanEmailContent) {
       <Preview>{paragraphs[0] ?? heading}</Preview>
       <Body className="bg" style={{ ...styles.body, backgroundColor: colors.wash }}>
         <Container style={styles.sheet}>
+          <EmailMark product={product} address={mark} />
           <Cover content={content} colors={colors} />
           <Section className="pad" style={styles.pad}>
             <Heading as="h1" className="ink" style={styles.heading}>
@@ -100,11 +105,11 @@ function FanEmail(content: FanEmailContent) {
 function Cover({ content, colors }: { content: FanEmailContent; colors: TintColours }) {
   const { cover, is_cover_large, facts } = content;
   if (is_cover_large) {
-    return cover && <Img src={cover.address} alt={cover.alt} width="600" height="600" style={styles.largeCover} />;
+    return cover && <Img src={cover.address} alt={cover.alt} width="600" height="400" style={styles.largeCover} />;
   }
   const [title, ...others] = facts;
   return (
-    <Section className="pad" style={{ ...styles.pad, paddingTop: '48px' }}>
+    <Section className="pad" style={{ ...styles.pad, paddingTop: '28px' }}>
       <table role="presentation" cellSpacing={0} cellPadding={0}>
         <tbody>
           <tr>

@@ -208,6 +208,7 @@ describe('when a release goes live', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Novidade de Maré Cheia.*: Night Drive$/);
     expect(mail?.html).toContain('/release/');
+    expect(mail?.html).toContain('/mark.png');
     expect(mail?.text).toContain('Spotify');
     expect(new URL(mail?.unsubscribe_address ?? '').pathname).toBe(new URL(leave, 'http://x').pathname);
     expect(await readMails(waiting)).toHaveLength(1);

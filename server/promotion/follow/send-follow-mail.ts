@@ -9,7 +9,14 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import type { FanEmailContent, MailContext } from '../../messaging/mail/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { deliverFanMail, formatMailDay, isReminded, listMailStores } from '../presave/public.ts';
+import {
+  deliverFanMail,
+  findRecord,
+  formatMailDay,
+  isReminded,
+  listMailStores,
+  presentProduct,
+} from '../presave/public.ts';
 import { findReleasePage } from '../smartlink/public.ts';
 import { buildFollowPath } from './answer-follow-link.ts';
 import { findArtistPage } from './artist-page-view.ts';
@@ -76,11 +83,8 @@ async function isInformed(
 }
 
 /** Asks whether the address is theirs. A second request after the confirmation leads to the page, which says so. */
-async function writeConfirmation(
-  t: TFunction,
-  { db, clock, public_url, product_name, auth_secret }: MailContext,
-  { follower, key }: Found,
-): Promise<Letter | null> {
+async function writeConfirmation(t: TFunction, context: MailContext, { follower, key }: Found): Promise<Letter | null> {
+  const { db, clock, public_url, product_name, auth_secret } = context;
   const page = (await findArtistPage(db, key, clock.now()))?.page ?? null;
   if (page === null) return null;
   const { name: artist, label_path, tint } = page;
@@ -89,6 +93,7 @@ async function writeConfirmation(
   return {
     subject: t('mail.fan_follow_confirm.subject', values),
     language: follower.language,
+    ...presentProduct(context),
     tint,
     cover: label_path === null ? null : { address: `${public_url}${label_path}`, alt: '' },
     is_cover_large: false,
@@ -108,12 +113,13 @@ async function writeConfirmation(
 /** Says that a release is out; null when it has nothing to open any more. */
 async function writeNews(
   t: TFunction,
-  { db, clock, public_url }: MailContext,
+  context: MailContext,
   { follower, release_id, leave }: { follower: FollowerRow; release_id: string; leave: string },
 ): Promise<Letter | null> {
+  const { db, clock, public_url } = context;
   const page = await findNews(db, release_id, clock.now());
   if (page === null) return null;
-  const { artist, key, cover_path, tint } = page;
+  const { artist, key, tint } = page;
   const title = page.version_title === null ? page.title : `${page.title} (${page.version_title})`;
   const followed_on = formatMailDay(
     (follower.confirmed_at ?? follower.consented_at).toISOString().slice(0, 10),
@@ -123,8 +129,9 @@ async function writeNews(
   return {
     subject: t('mail.fan_follow_release.subject', values),
     language: follower.language,
+    ...presentProduct(context),
     tint,
-    cover: cover_path === null ? null : { address: `${public_url}${cover_path}`, alt: t('link.cover', { title }) },
+    cover: await findRecord(context, release_id, t('link.cover', { title })),
     is_cover_large: true,
     facts: [title, artist],
     heading: t('mail.fan_release_day.heading', values),

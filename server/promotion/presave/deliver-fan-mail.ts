@@ -1,8 +1,15 @@
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
-import { type FanEmailContent, type MailContext, renderFanEmail } from '../../messaging/mail/public.ts';
+import {
+  buildMailPicturePath,
+  type FanEmailContent,
+  type MailContext,
+  renderFanEmail,
+} from '../../messaging/mail/public.ts';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 
 /** Direct links to stores in an email about a release. */
@@ -32,6 +39,26 @@ export async function deliverFanMail(
     if (!(error instanceof RecipientRefused)) throw error;
     return 'refused';
   }
+}
+
+/** The product in every email to fans: its name and the address of its mark. */
+export const presentProduct = ({ product_name, public_url }: MailContext) => ({
+  product: product_name,
+  mark: `${public_url}/mark.png`,
+});
+
+/** The record with the cover of a release that is out, as in the email to its owner; null without a cover. */
+export async function findRecord(
+  { db, public_url, auth_secret }: MailContext,
+  releaseId: string,
+  alt: string,
+): Promise<FanEmailContent['cover']> {
+  const [row] = await db
+    .select({ upload_id: releases.artwork_upload_id })
+    .from(releases)
+    .where(eq(releases.id, releaseId));
+  if (row?.upload_id == null) return null;
+  return { address: `${public_url}${buildMailPicturePath(auth_secret, 'head', row.upload_id)}`, alt };
 }
 
 /** Lists the stores of a release for an email; null without one. */

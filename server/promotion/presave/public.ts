@@ -1,7 +1,7 @@
 export { findCampaign as findReleaseCampaign } from './campaign-store.ts';
 export { countConfirmationMail } from './count-confirmation-mail.ts';
 export { createCampaign } from './create-campaign.ts';
-export { deliverFanMail, formatMailDay, listMailStores } from './deliver-fan-mail.ts';
+export { deliverFanMail, findRecord, formatMailDay, listMailStores, presentProduct } from './deliver-fan-mail.ts';
 export { describeNotice } from './describe-notice.ts';
 export { listFanDays } from './fan-counts.ts';
 export { acceptFanForms, getFanLanguage, serveFanLinks } from './fan-links.ts';

@@ -253,6 +253,7 @@ test('on release day each confirmed fan gets one email with the link, and the ad
   for (const { text, html } of sent) {
     expect(text).toContain(`/release/${campaign.key}`);
     expect(html).toMatch(/prefers-color-scheme:dark\)\{\.bg,\.bg td\{background:#[0-9a-f]{6}!important/);
+    expect(html).toContain('/mark.png');
   }
   expect(await listFans()).toMatchObject([
     { state: 'reminded', email: null, artist_may_write: false, consent_scope: CONSENT_SCOPES.mail },

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { FanEmailContent, MailContext } from '../../messaging/mail/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type FoundPage, findReleasePage } from '../smartlink/public.ts';
-import { deliverFanMail, formatMailDay, listMailStores } from './deliver-fan-mail.ts';
+import { deliverFanMail, findRecord, formatMailDay, listMailStores, presentProduct } from './deliver-fan-mail.ts';
 import { markUnreachable } from './fan-store.ts';
 import type { fanMailJob } from './jobs.ts';
 import { buildFanPath } from './leave-path.ts';
@@ -36,14 +36,15 @@ export async function sendFanMail(
   const { t } = await loadTexts(fan.language);
   const leave = `${context.public_url}${buildFanPath(auth_secret, key, fan.id, 'leave')}`;
   const { subject, ...content } = buildContent(t, context, { mail, fan, page, leave });
+  if (mail === 'release_day') content.cover = await findRecord(context, found.release_id, t('link.cover', page));
   const facts = { address: fan.email ?? '', subject, content, message_id: messageId, leave };
   if ((await deliverFanMail(context, facts)) === 'refused') return markUnreachable(db, fan.id, clock.now());
   if (mail === 'release_day') await finishReminder(db, fan.id, clock.now());
 }
 
-async function findFan(db: Db, id: string): Promise<{ fan: Fan; key: string } | null> {
+async function findFan(db: Db, id: string): Promise<{ fan: Fan; key: string; release_id: string } | null> {
   const [row] = await db
-    .select({ fan: presave_fans, key: smart_links.key })
+    .select({ fan: presave_fans, key: smart_links.key, release_id: smart_links.release_id })
     .from(presave_fans)
     .innerJoin(presave_campaigns, eq(presave_campaigns.id, presave_fans.campaign_id))
     .innerJoin(smart_links, eq(smart_links.release_id, presave_campaigns.release_id))
@@ -60,9 +61,10 @@ type Facts = { mail: FanMail; fan: Fan; page: Page; leave: string };
 
 function buildContent(
   t: TFunction,
-  { public_url, product_name, auth_secret }: MailContext,
+  context: MailContext,
   { mail, fan, page, leave }: Facts,
 ): FanEmailContent & { subject: string } {
+  const { public_url, product_name, auth_secret } = context;
   const { language } = fan;
   const { title, artist, key, cover_path, tint } = page;
   const address = `${public_url}/release/${key}`;
@@ -79,6 +81,7 @@ function buildContent(
   return {
     subject: t(`mail.fan_${mail}.subject`, values),
     language,
+    ...presentProduct(context),
     tint,
     cover: cover_path === null ? null : { address: `${public_url}${cover_path}`, alt: t('link.cover', { title }) },
     is_cover_large: mail === 'release_day',
