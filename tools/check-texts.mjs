@@ -1,9 +1,10 @@
 // House rule: every text exists in every language, with the same placeholders and all plural forms; none is missing or
-// unused.
+// unused, and every call gives what its text shows.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
+import { checkPlaceholders } from './text-placeholders.mjs';
 
 const LANGUAGES = ['en', 'es', 'pt', 'tr'];
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -55,6 +56,7 @@ export function checkTexts(texts, sources) {
     ...LANGUAGES.flatMap((language) => checkForms(texts.get(language), language)),
     ...LANGUAGES.flatMap((language) => checkPhrases(texts.get(language), language)),
     ...checkUse(new Set(english.keys()), sources),
+    ...checkPlaceholders(english, sources),
   ];
 }
 

@@ -62,3 +62,17 @@ test('a key built at run time counts as use of every key with that prefix', () =
   const code = new Map([['web/app/a.tsx', ['t(`home.$', '{part}`)'].join('')]]);
   expect(check({}, code)).toEqual([]);
 });
+
+test.each([
+  ["t('home.title')", ['name']],
+  ["t('home.title', {})", ['name']],
+  ["t('home.title', { names: 3, count: list(name) })", ['name']],
+  ["t('home.title', { name: { first } .first })", []],
+  ["t('home.title', { ...values })", []],
+  ["t('home.title', values)", []],
+  ["t(\n  'home.title',\n  {\n    name,\n  },\n)", []],
+])('%s leaves out %o', (call, names) => {
+  const code = new Map([['web/app/a.tsx', `${call}; t('home.count', { count })`]]);
+  const left = names.map((name) => `web/app/a.tsx: home.title shows {${name}}, which this call leaves out`);
+  expect(check({}, code)).toEqual(left);
+});

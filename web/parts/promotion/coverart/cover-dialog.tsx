@@ -138,7 +138,7 @@ function DrawButton({ run, busy }: { run: CoverRun | null; busy: boolean }) {
       </Button>
       {quota !== null && (
         <span className="text-13 text-ink-2">
-          {left === 0 ? t('error.cover_limit') : t('tools.quota', { left, limit: quota.limit })}
+          {left === 0 ? t('error.cover_limit') : t('coverart.left', { left, limit: quota.limit })}
         </span>
       )}
     </div>

@@ -107,7 +107,7 @@ function TextPart() {
         <div className="w-full">
           <TextareaField
             label={t('made_here.text_label')}
-            rows={6}
+            className="min-h-36"
             value={text}
             error={problem ?? undefined}
             onChange={(event) => setText(event.target.value)}
