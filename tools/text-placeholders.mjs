@@ -18,7 +18,9 @@ export function checkPlaceholders(groups, sources) {
 }
 
 const listNames = (forms) => [
-  ...new Set([...(forms?.values() ?? [])].flatMap((text) => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name))),
+  ...new Set(
+    [...(forms?.values() ?? [])].flatMap((text) => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name)),
+  ),
 ];
 
 const hasProperty = (object, name) => new RegExp(`(?:^|[,{\\s])${name}\\s*(?:[:,]|$)`, 'm').test(object);

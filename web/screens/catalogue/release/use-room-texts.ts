@@ -63,11 +63,11 @@ export function useRoomLines({ release, calendar, deliveries }: RoomFacts): stri
   const stores = t('release.room.stores', { live, total: deliveries.length });
   const out =
     release_date === null ? t('release.room.no_date') : t('release.room.out', { date: weekday(release_date) });
+  const promise = (day: string, today: string) =>
+    t(day < today ? 'release.room.answer_late' : 'release.room.answer_by', { date: weekday(day) });
   switch (calendar?.phase) {
     case 'in_review':
-      return calendar.reviewed_by === null
-        ? `${by} ${out}`
-        : `${t('release.room.answer_by', { date: weekday(calendar.reviewed_by) })} ${out}`;
+      return calendar.reviewed_by === null ? `${by} ${out}` : `${promise(calendar.reviewed_by, calendar.today)} ${out}`;
     case 'coming':
       if (calendar.is_late && release_date !== null) return t('release.room.late', { date: weekday(release_date) });
       return `${by} ${out} ${openingText(release)}.`;

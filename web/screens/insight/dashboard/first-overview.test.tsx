@@ -37,6 +37,30 @@ const RELEASE = {
   stores: { total: 12, delivered: 0 },
 } as unknown as NextRelease;
 
+const render = (calendar: ReturnType<typeof buildCalendar>) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TranslatedUi>
+          <MemoryRouter>
+            <FirstOverview release={RELEASE} calendar={calendar} />
+          </MemoryRouter>
+        </TranslatedUi>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+
+test('an answer that is overdue is called late from the day after', () => {
+  const wait = { phase: 'in_review', reviewed_by: '2026-11-23', days_left: 19 } as const;
+  const values = { day: 'Monday, November 23' };
+  const [on, after] = [
+    render(buildCalendar({ ...wait, today: '2026-11-23' })),
+    render(buildCalendar({ ...wait, today: '2026-11-24' })),
+  ];
+  expect(on).toContain(texts.t('dashboard.next.listening_by', values));
+  expect(after).toContain(texts.t('dashboard.next.listening_late', values));
+});
+
 test('before the first figures every day to come is named with its date, and when each figure starts', () => {
   const calendar = buildCalendar({
     phase: 'in_review',
@@ -65,17 +89,7 @@ test('before the first figures every day to come is named with its date, and whe
       step('money', '2027-03-16', { period: '2026-12', is_first: true, is_estimate: true, amount_micros: null }),
     ],
   });
-  const page = renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <TranslatedUi>
-          <MemoryRouter>
-            <FirstOverview release={RELEASE} calendar={calendar} />
-          </MemoryRouter>
-        </TranslatedUi>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  const page = render(calendar);
   const { t } = texts;
   for (const text of [
     t('dashboard.next.listening', { title: 'Harbour Lights' }),

@@ -56,11 +56,12 @@ function Headline({ release, calendar, title }: HeroProps & { title: string }) {
 /** Until when we listen, or how many stores have it; and how many steps are done. */
 function HeroFacts({ release, calendar }: HeroProps) {
   const { t, i18n } = useTranslation();
-  const { phase, reviewed_by, release_date, days_left, next, soon, folded, done } = calendar;
+  const { phase, today, reviewed_by, release_date, days_left, next, soon, folded, done } = calendar;
   const day = (date: string) => formatWeekday(date, i18n.language);
   if (phase === 'in_review' && reviewed_by !== null && release_date !== null) {
     const out = t('dashboard.next.out_in', { day: day(release_date), count: days_left ?? 0 });
-    return `${t('dashboard.next.listening_by', { day: day(reviewed_by) })} ${out}`;
+    const promise = reviewed_by < today ? 'dashboard.next.listening_late' : 'dashboard.next.listening_by';
+    return `${t(promise, { day: day(reviewed_by) })} ${out}`;
   }
   const open = [next, ...soon, ...folded].filter((step) => step?.by === 'artist').length;
   const moves = t('calendar.moves', { done: done.length, total: done.length + open });
