@@ -4,7 +4,8 @@ export const ENGLISH_TAILS = `
   time | one more time, in the end, at last, one last time, in the dark, in the cold
   time | before the day, in June, in May, at Christmas time
   time | in the fall, in the heat, on Sunday
-  time | much too soon, by and by, after a while, at sunrise, from the start
+  time past | much too soon
+  time | by and by, after a while, at sunrise, from the start
   time often | again and again, once more, again, every day, every night, every year, every spring, now and then, year by year
   long | all night, till dawn, all day long, for a while, all afternoon, all winter long, half the night
   long | on and on, the whole way through, the whole day through

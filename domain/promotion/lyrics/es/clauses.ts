@@ -9,17 +9,21 @@ export const SPANISH_CLAUSES = `
   {tail} {who} {present} {object}
   {who} {past} {object} y {2.past} {2.object}
   {who} {present} {object} y {2.present} {2.object}
-  Ya no {present:1s} {object} {tail}
-  Ya no {present:2s} {object} {tail}
+  Ya no {present:1s} {object} {tail:-how}
+  Ya no {present:2s} {object} {tail:-how}
   Todavía {present:1s} {object}
+  Aún {present:1s} {object} {tail}
   Todavía {present:2s} {object}
-  Nunca {past:2s} {object} {tail}
+  Aún {present:2s} {object} {tail}
+  Nunca {past:2s} {object} {tail:-how}
   Te vi {doing:2s} {object} {tail}
   Me viste {doing:1s} {object}
+  Me viste {doing:1s} {object} {tail}
   Dicen que {past:2s} {object} {tail}
   Dicen que {past:3p} {object}
-  Nadie {past:3s} {object} {tail}
-  Nadie {present:3s} {object} {tail}
+  Ellos {past:3p} {object} {tail}
+  Nadie {past:3s} {object} {tail:-how}
+  Nadie {present:3s} {object} {tail:-how}
   Alguien {past:3s} {object} {tail}
   Uno de los dos {past:3s} {object}
   Yo {imperfect:1s} {object} {tail}
@@ -29,7 +33,10 @@ export const SPANISH_CLAUSES = `
   Sigo {doing:1s} {object} {tail}
   Sigues {doing:2s} {object} {tail}
   Aprendí a {do:1s} {object}
+  Aprendí a {do:1s} {object} {tail}
+  Aprendiste a {do:2s} {object}
   Me enseñaste a {do:1s} {object}
+  Te enseñé a {do:2s} {object}
   Volví a {do:1s} {object} {tail}
   Volviste a {do:2s} {object} {tail}
   Vine a {do:1s} {object} {tail}
@@ -37,6 +44,8 @@ export const SPANISH_CLAUSES = `
   Mi padre {past:3s} {object} {tail}
   Mi madre {imperfect:3s} {object} {tail}
   Mi abuelo {imperfect:3s} {object}
+  Mi abuela {imperfect:3s} {object}
+  Mi tío {imperfect:3s} {object} {tail}
   Tu hermano {past:3s} {object} {tail}
   Aquella vez {past:1p} {object}
   La noche que {past:2s} {object}
@@ -66,6 +75,8 @@ export const SPANISH_CLAUSES = `
   Voy {doing:1s} {object} {tail}
   Andas {doing:2s} {object} {tail}
   Entonces {past:1s} {object}
+  Entonces {past:2s} {object}
+  Entonces {past:1s} {object} {tail}
   {tail} te vi {doing:2s} {object}
   {tail} mi padre {past:3s} {object}
   {tail} {present} {actor}

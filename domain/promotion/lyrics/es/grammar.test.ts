@@ -44,6 +44,7 @@ describe('Spanish', () => {
     ['volvió de el mar a el muelle', 'volvió del mar al muelle'],
     ['besé a el capitán de ella', 'besé al capitán de ella'],
     ['plata y hierro y iglesias y hielo', 'plata y hierro e iglesias y hielo'],
+    ['Y invité a el pescador', 'E invité al pescador'],
     ['plata o oro', 'plata u oro'],
   ])('"%s" is sung "%s"', (line, expected) => {
     expect(SPANISH_GRAMMAR.polish(line)).toBe(expected);
@@ -59,6 +60,7 @@ describe('Spanish', () => {
       order: 'ponte',
     });
     expect(readVerb('ponerse').participle).toBeUndefined();
+    expect(readVerb('romperse').state).toBe('roto');
   });
 
   test('what nobody does on purpose is no command and no plan', () => {

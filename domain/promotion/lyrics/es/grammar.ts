@@ -52,17 +52,18 @@ export const SPANISH_GRAMMAR = makeRomanceGrammar({
     const isWilled = !marks.includes('chance') && order !== undefined;
     return {
       ...forms,
-      ...(!isReflexive && participle !== undefined && { participle }),
+      // No line has the `state` of a verb in -se: it keeps adjectives from repeating the verb (se rompe el hielo roto).
+      ...(participle !== undefined && { [isReflexive ? 'state' : 'participle']: participle }),
       ...(isWilled && { ...nameWilled(forms), order }),
     };
   },
   // `do`, `doing` and `order` are what is done on purpose; a verb with a pronoun has no participle (me he puesto).
-  optionalForms: ['do', 'doing', 'order', 'participle'],
+  optionalForms: ['do', 'doing', 'order', 'participle', 'state'],
   pastForms: ['past', 'imperfect'],
   polish: (line) =>
     line
       .replace(/(?<=^|\s)([Aa]|[Dd]e) el(?=\s)/g, (_whole, word: string) => `${word}l`)
-      .replace(/ y (?=(?:i|í|hi(?!e)))/g, ' e ')
+      .replace(/(?<=^|\s)([Yy]) (?=(?:i|í|hi(?!e)))/g, (_whole, word: string) => (word === 'Y' ? 'E ' : 'e '))
       .replace(/ o (?=h?[oó])/g, ' u '),
   isWeakRhyme: (one, other) => {
     const ending = ENDINGS.exec(one)?.[0];

@@ -65,7 +65,7 @@ export const SPANISH_NOUNS = `
   tambor | m own | viejo, ronco, lejano
   sal | f one mass |
   tierra | f one any | seco, rojo, negro
-  vaso | m own | vacío, roto, lleno
+  vaso | m own | vacío, roto
   beso | m own | último, robado, salado
   moto | f own | viejo, veloz, negro, prestado
   letrero | m any | oxidado, roto, torcido, azul, encendido
@@ -79,7 +79,7 @@ export const SPANISH_NOUNS = `
   barra | f one any | vacío, largo, mojado, lleno
   noche | f one | largo, tibio, ajeno, caliente, loco
   sirena | f any | lejano, solo, ronco
-  gente | f one any | extraño, apurado, loco, feliz
+  gente | f any mass | extraño, apurado, loco, feliz
   disco | m own | rayado, viejo, prestado
   piano | m any | viejo, desafinado, quieto, caliente, loco
   humo | m one mass | azul, espeso, lento, dulce

@@ -5,25 +5,31 @@ export const SPANISH_STATEMENTS = `
   Quiero {do:1s} {object} {tail}
   Déjame {do:1s} {object} {tail}
   Por ti yo {present:1s} {object}
+  Solo por ti {present:1s} {object}
   Por ti {present:1s} {object} {tail:-you}
-  Si {present:2s} {object}, estoy aquí
+  Si te vas, {order:2s} {object}
   Si {present:2s} {object}, yo {2.present:1s} {2.object}
   Nunca aprendí a {do:1s} {object}
   Nunca quise {infinitive:1s} {object}
+  Nunca supe {do:1s} {object} {tail}
   Prométeme {do:2s} {object}
   Nadie más {present:3s} {object}
+  Nadie más {present:3s} {object} {tail}
+  Nadie como tú {present:3s} {object}
   ¿Cómo {do:1s} {object} sin ti?
   ¿Cuántas veces {past:1s} {object}?
+  ¿Cuántas veces {past:2s} {object}?
   ¿Quién {present:3s} {object} {tail}?
   ¿Quién {present:3s} {object} por ti?
   ¿Para qué {do:1s} {object}?
+  ¿Para qué {do:1s} {object} {tail}?
   ¿Y si {present:1p} {object} {tail}?
   ¿Y si mañana {present:1s} {object}?
   Vamos a {do:1p} {object} {tail}
   Un día voy a {do:1s} {object}
   Cuando {wish} {actor}, vuelve a mí
   Cuando {wish} {actor}, dime que sí
-  Cuando {wish} {actor}, yo volveré
+  Cuando {wish} {actor}, iré
   Hasta que {wish} {actor} {tail}
   {tail}, que {wish} {actor}
   {tail} {present} {actor}
@@ -38,13 +44,21 @@ export const SPANISH_STATEMENTS = `
   No quiero que {wish} {actor}
   Quiero que {wish} {actor} {tail}
   Ya sé que {present} {actor}
+  Ya sé que {present} {actor} {tail}
+  Siento que {present} {actor}
   Dile que {present} {actor}
+  Dile que {present} {actor} {tail}
+  Dile que aquí {present} {actor}
+  Mira cómo {present} {actor}
+  Y otra vez {present} {actor}
   Por ti {past} {actor} {tail}
   ¿Y si {present} {actor} {tail}?
-  ¿Oyes cómo {present} {actor}?
+  ¿Ves cómo {present} {actor}?
   Que no {wish} {actor} {tail}
   Ven, que {present} {actor} {tail}
   Sé por qué {present} {actor}
+  No sé por qué {present} {actor}
+  Aquí {present} {actor} {tail}
   {present:1s} {object}, {2.present} {2.actor}
   Que {wish} {actor} {tail}
   Que {wish} {actor} y {2.wish} {2.actor}
@@ -52,14 +66,19 @@ export const SPANISH_STATEMENTS = `
   Si {present} {actor}, piensa en mí
   Si {present} {actor}, {2.order:2s} {2.object}
   Tú y yo {present:1p} {object} {tail}
-  Todo lo doy por {do:1s} {object}
+  Siempre {present:1s} {object} {tail}
   Dime quién {present:3s} {object}
+  Dime quién {present:3s} {object} {tail}
   Dime quién {past:3s} {object} {tail}
   Dime que {present:2s} {object} {tail}
   Dime si {present:2s} {object}
+  Dime si {present:2s} {object} {tail}
   Hay noches que {present:1s} {object}
   Tal vez {wish:1s} {object} {tail}
   Ojalá {wish:2s} {object}
+  Ojalá {wish:2s} {object} {tail}
+  Ojalá {wish:1s} {object}
+  Ojalá {wish:1p} {object} {tail}
   Ojalá {wish} {actor} {tail}
   No tienes que {do:2s} {object}
   Ya no quiero {do:1s} {object}
@@ -78,13 +97,13 @@ export const SPANISH_STATEMENTS = `
   Sé que {past:2s} {object} {tail}
   {order:2s} {object} y {2.order:2s} {2.object}
   {order:2s} {object} {tail}
-  No {wish:2s} {object} {tail}
+  No {wish:2s} {object} {tail:-how}
   No {wish:2s} {object}, {2.order:2s} {2.object}
   Di que {past:2s} {object} {tail}
   Que nadie {wish:3s} {object} {tail}
   Que alguien {wish:3s} {object} {tail}
   Quiero que {wish:2s} {object} {tail}
-  No voy a {do:1s} {object} {tail}
+  No voy a {do:1s} {object} {tail:-how}
   Yo vine a {do:1s} {object} {tail}
   Tuve que {do:1s} {object} {tail}
   Hay que {do:3s} {object} {tail}
@@ -94,6 +113,7 @@ export const SPANISH_STATEMENTS = `
   Tú sabes {do:2s} {object}
   ¿Te acuerdas? {past:1p} {object}
   Una vez más {present:1s} {object}
+  Otra vez {present:1s} {object} {tail}
   Otra vez {past:2s} {object}
   Deja que {wish} {actor} {tail}
   Mientras {present} {actor}, aquí estoy

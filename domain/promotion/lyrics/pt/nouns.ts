@@ -65,7 +65,7 @@ export const PORTUGUESE_NOUNS = `
   janela | f own | aberto, aceso, estreito, fechado
   varanda | f own | pequeno, vazio, florido
   bar | m any | vazio, lotado, barato
-  copo | m own | vazio, cheio, quebrado
+  copo | m own | vazio, quebrado
   cerveja | f own mass | gelado, barato
   cigarro | m own | último
   batom | m own | vermelho, borrado

@@ -160,7 +160,7 @@ export const CITY: SceneText = {
     pawn - @nowhere | saxophone, ring, record
     sell - @nowhere | saxophone, piano, record, ring, jacket
     buy @nowhere | newspaper, ticket, dress, record, coffee, ring
-    owe - @nowhere | rent
+    owe - @nowhere @self | rent
     talk to | driver, bartender, stranger, neighbour, mirror
     greet + | driver, neighbour, bartender, stranger
     wake - @nowhere | neighbour, city

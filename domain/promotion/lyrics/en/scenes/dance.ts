@@ -73,7 +73,7 @@ export const DANCE: SceneText = {
   `,
   events: `
     take @nowhere @other | hand
-    take @nowhere | floor, shoes, table, taxi
+    take @nowhere | shoes, table, taxi
     hold @nowhere @other | hand, waist, shoulder
     touch + @nowhere @other | face, hair, waist, hand, shoulder
     kiss + @nowhere @other | lips, shoulder, hand, face
@@ -267,7 +267,7 @@ export const DANCE: SceneText = {
     in | by the old jukebox, in the ring, by the swing
     out | in the spray, in the bay, by the quay, on the lawn, under the crane
     how | in a borrowed gown, playing it cool, from afar, like a king
-    in | by the music stand, in full bloom, at the back of the car
+    in | by the music stand, at the back of the car
     long | till the last drop
     how | on the beat of the drum, on a glass of rum, without a plan, as only we can, never alone
     long how | cheek to cheek

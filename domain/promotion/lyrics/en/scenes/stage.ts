@@ -187,7 +187,6 @@ export const STAGE: SceneText = {
     stop - @in | orchestra, rehearsal
     skip - @nowhere | rehearsal
     end @in | encore, silence
-    spend - @nowhere | fame
     carve | puppet
     mend + | puppet, costume, curtain, bow
   `,
@@ -267,7 +266,7 @@ export const STAGE: SceneText = {
     past long | till my voice was sore, till the seats were bare
     how | with feeling, by heart, like a work of art, with a bow, with a grand bow, in costume, off the cuff, for free
     how | dressed in gold, without a plan, with a shot of gin
-    in | on the other side, in full bloom
+    in | on the other side
     time | at the final bell, even now
     how | in a borrowed gown, with a painted frown, in black and white
     how | from the heart

@@ -109,7 +109,8 @@ export const STUDIO: SceneText = {
     pawn - @nowhere | watch, chain, ring, trophy
     borrow @nowhere | car, hoodie, bike, cash, money, jacket, couch
     lend + @nowhere | bike, car, hoodie, cash, jacket, money
-    owe - @nowhere | money, rent, cash, lawyer, brother
+    owe - @nowhere | money, cash, lawyer, brother
+    owe - @nowhere @self | rent
     count | money, cash, dice
     count @out | pigeons
     count - | debt

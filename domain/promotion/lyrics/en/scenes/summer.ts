@@ -186,7 +186,7 @@ export const SUMMER: SceneText = {
     toss + @out | shell, coin, stone
     skip + @out | stone
     shake out @out | towel, tent, sand
-    rinse @out | sand, sandals
+    rinse @out | sandals
     name | cloud, raft, boat
     lean on @out | ladder, palm
     smell + @nowhere | roses, rain

@@ -106,7 +106,8 @@ export const BLOCK: SceneText = {
     desafiar - @nowhere | suerte, miedo
     desafiar a - @nowhere | patrón
     vencer + @nowhere | hambre, miedo, sueño
-    aguantar - | hambre, turno, sueño
+    aguantar - | turno, sueño
+    aguantar - @self | hambre
     tragar - @nowhere | orgullo, miedo
     cargar - | mochila, deuda, bombo
     cargar - @nowhere | apodo, cicatriz
@@ -117,15 +118,15 @@ export const BLOCK: SceneText = {
     saltar @out | reja, muro
     pintar @out | muro, mural, reja, pared
     firmar | mural, pared
-    jugar en + @out | cancha, parque, calle
+    jugar en + @nowhere | cancha, parque, calle
     dormir en - @nowhere | estudio, parque, piso
     crecer en @nowhere | barrio, bloque, calle
-    correr por @out | calle, parque, callejón
-    caminar por @out | barrio, calle, parque
-    fumar en @out | portal, escalera, parque
-    sentarse en | escalera, portal
-    subir | escalera
-    subirse a | techo, tren, bus
+    correr por @nowhere | calle, parque, callejón
+    caminar por @nowhere | barrio, calle, parque
+    fumar en @nowhere | portal, escalera, parque
+    sentarse en @nowhere | escalera, portal
+    subir @nowhere | escalera
+    subirse a @nowhere | techo, tren, bus
     patear @out | balón, lata, piedra
     patear - @out | puerta
     lanzar @out | balón, piedra, moneda
@@ -143,7 +144,7 @@ export const BLOCK: SceneText = {
     coser | bolsillo, mochila
     vender - @nowhere | cadena, bicicleta, reloj
     empeñar - @nowhere | cadena, reloj, altavoz
-    prestar + @nowhere | gorra, bicicleta, dinero, micrófono
+    prestar + @nowhere @self | gorra, bicicleta, dinero, micrófono
     compartir + | pan, dinero, micrófono, esquina
     robar - | beso, bicicleta, moneda
     recordar @nowhere | barrio, cancha, rima, esquina
@@ -153,8 +154,8 @@ export const BLOCK: SceneText = {
     soñar con @nowhere | corona, fama, estudio, dinero
   `,
   happenings: `
-    barrio | dormir, despertar, cantar, arder, callarse
-    bloque | dormir, despertar, temblar
+    barrio @out | dormir, despertar, cantar, arder, callarse
+    bloque @out | dormir, despertar, temblar
     bombo @in | sonar, golpear, temblar
     bajo @in | sonar, golpear, temblar, subir
     micrófono @in | apagarse, encenderse, temblar
@@ -196,13 +197,12 @@ export const BLOCK: SceneText = {
     out | en la esquina, en la acera, en la cancha, en la plaza, en el portal, en el callejón, en la avenida, bajo un farol
     out | en la calle, en el parque, en la escalera, en la azotea, en la parada, junto al muro, en el cemento, en el asfalto
     out | bajo el puente, a pleno sol, frente al bar, en la banqueta, detrás del mercado, entre vecinos, bajo el cielo
-    out | en el barrio, en mi zona, contra el muro, en bicicleta, por la orilla, junto a la vía, entre la gente, al lado del tren
-    out | en la vereda, en la terraza, camino a casa, en el techo, en el centro, en la puerta, sobre el charco, en cada esquina
+    out | en el barrio, contra el muro, por la orilla, junto a la vía, entre la gente, al lado del tren
+    out | en la vereda, en la terraza, en el techo, en el centro, en la puerta, sobre el charco, en cada esquina
     out - | en la calle oscura, bajo la tormenta, entre la basura, en la oscuridad
-    out + | con mi gente, con mis hermanos, con todo el barrio, a carcajadas
-    in | en el estudio, en la cabina, en el salón, en el rincón, en la habitación, en el sofá, en la cocina, en el cajón
-    in | en el pasillo, en el colchón, con el bajo, con el bombo, en la consola, contra la pared, en un sótano, en mi cuarto
-    in | en la oficina, en el almacén, en la bodega, en el sillón, junto a la ventana, sobre el papel, a media luz
+    in | en el estudio, en la cabina, en el salón, en el rincón, en la habitación, en el sofá, en la cocina
+    in | en el pasillo, con el bajo, con el bombo, en la consola, contra la pared, en un sótano, en mi cuarto
+    in | en la oficina, en el almacén, en la bodega, junto a la ventana, sobre el papel, a media luz
     in - | en la celda, en el cuarto vacío, en la sala fría
     in + | en familia, entre hermanos, con la puerta abierta
     time | a fin de mes, antes del turno, después del turno, de lunes a viernes, al primer intento, en un segundo
@@ -210,5 +210,7 @@ export const BLOCK: SceneText = {
     past | en la niñez, antes de la fama, el año de la mudanza, cuando no había pan
     how | sin permiso, con respeto en la voz, sin padrino, con el puño cerrado, con hambre, sin dinero, sin contrato, con honor
     how | con la frente en alto, con estilo, de memoria, con poca luz, con las manos vacías, sin miedo a caer
+    how | en bicicleta, camino a casa, a carcajadas
+    how + | con mi gente, con mis hermanos, con todo el barrio
   `,
 };

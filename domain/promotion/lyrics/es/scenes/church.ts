@@ -38,7 +38,7 @@ export const CHURCH: SceneText = {
     ángeles | mp any | caído, dormido, blanco
     pecado | m own | viejo, dulce, ajeno
     culpa | f own mass | viejo, ajeno, amargo
-    perdón | m own mass | lento, tardío
+    perdón | m own mass | tardío
     fe | f own mass | viejo, ciego, roto
     alma | f mine tonic |
     cura | m any | viejo, callado, cansado
@@ -83,7 +83,7 @@ export const CHURCH: SceneText = {
     confesar @in | pecado, culpa, secreto
     perdonar + @nowhere | culpa, deuda, pecado
     merecer + @nowhere | perdón, cielo, milagro
-    perder - @nowhere | fe, alma, perdón
+    perder - @nowhere | fe, alma
     perder - | rosario, anillo, velo
     encontrar + @nowhere | fe, perdón, camino
     encontrar | rosario, anillo
@@ -110,12 +110,12 @@ export const CHURCH: SceneText = {
     volver a @nowhere | iglesia, fe, altar
     llegar a @nowhere | altar, misa, boda
     huir de - @nowhere | altar, boda, misa
-    cruzar @out | plaza, cementerio, puente
-    subir a @out | torre, campanario, cielo
+    cruzar @nowhere | plaza, cementerio, puente
+    subir a @nowhere | torre, campanario, cielo
     bailar en + @nowhere | boda, plaza
     llorar en - @nowhere | boda, capilla, misa
     dormir en - @nowhere | banca, plaza
-    caminar por @out | plaza, cementerio
+    caminar por @nowhere | plaza, cementerio
     mirar @in | altar, vitral, cruz, velas
     mirar @out | torre, palomas, cielo
     contar @in | banca, velas
@@ -198,9 +198,9 @@ export const CHURCH: SceneText = {
   tails: `
     in | en el altar, en la capilla, en el rincón, en la oración, en la penumbra, en la nave, en el coro, bajo la cruz
     in | a contraluz, bajo la luz, en la banca, en la sacristía, entre las velas, bajo el vitral, en la confesión
-    in | en el templo, ante el altar, ante la cruz, entre incienso, en el último lugar, en el reclinatorio, de rodillas
+    in | en el templo, ante el altar, ante la cruz, entre incienso, en el último lugar, en el reclinatorio
     in | con el coro, con el himno, en la catedral, en el confesionario, junto al órgano, en la primera fila, bajo el arco
-    in | entre santos, en la cripta, con agua bendita, frente al santo, en el bautizo, en la comunión, en la pila
+    in | entre santos, en la cripta, frente al santo, en el bautizo, en la comunión
     in - | en la iglesia vacía, en el templo vacío, en el velorio
     in + | en la boda, en la fiesta, con alegría, entre flores
     out | en la plaza, en la torre, en el campanario, en el cementerio, en la escalera, en el portal, bajo el cielo
@@ -215,5 +215,6 @@ export const CHURCH: SceneText = {
     how | con devoción, con fe, por caridad, sin piedad, con humildad, con las manos juntas, sin pecado, en oración
     how + | con bendición, con gracia, por un milagro
     how - | sin absolución, sin salvación, sin oración
+    how | de rodillas, con agua bendita
   `,
 };

@@ -51,9 +51,9 @@ export const CITY: SceneText = {
     tomar | copa, whisky, café, vino
     pagar @nowhere | taxi, cuenta, copa, deuda, cuarto
     pagar a @nowhere | mesero, chofer, vecino
-    cruzar @out | calle, avenida, puente, plaza, acera
-    caminar por @out | calle, avenida, plaza, acera, ciudad
-    correr por @out | calle, avenida, andén, callejón
+    cruzar @nowhere | calle, avenida, puente, plaza, acera
+    caminar por @nowhere | calle, avenida, plaza, acera, ciudad
+    correr por @nowhere | calle, avenida, andén, callejón
     bailar en + @nowhere | azotea, balcón, bar, plaza, cuarto, acera
     fumar en @nowhere | balcón, azotea, escalera
     dormir en - @nowhere | hotel, andén, coche
@@ -66,7 +66,7 @@ export const CITY: SceneText = {
     entrar en @nowhere | bar, hotel, cine
     volver a @nowhere | bar, ciudad, hotel, esquina
     doblar @out | esquina
-    doblar | camisa, periódico, carta
+    doblar @in | camisa, periódico, carta
     mirar @out | ciudad, luna, letrero, tráfico, lluvia
     mirar | reloj, pantalla, humo, puerta
     mirar @other | ventana, boca
@@ -86,7 +86,7 @@ export const CITY: SceneText = {
     encender | cigarro, vela, radio, luz, pantalla
     apagar - | cigarro, vela, radio, luz, pantalla, teléfono
     fumar | cigarro
-    prestar + @nowhere | paraguas, chaqueta, abrigo, cigarro
+    prestar + @nowhere @self | paraguas, chaqueta, abrigo, cigarro
     compartir + | taxi, cigarro, paraguas, copa, almohada, cuarto, secreto
     romper - | copa, espejo, foto, carta, disco, promesa
     tirar - | cigarro, copa, llave, anillo, teléfono
@@ -105,7 +105,7 @@ export const CITY: SceneText = {
     bailar + | canción
     ponerse | vestido, tacones, chaqueta, labial, traje, abrigo
     quitarse | vestido, tacones, chaqueta, abrigo, traje, zapatos
-    planchar | camisa, traje, vestido
+    planchar @in | camisa, traje, vestido
     mojarse @out | zapatos
     abrir | ventana, puerta, cortina, paraguas, botella
     cerrar - | ventana, puerta, cortina, paraguas, bar
@@ -136,8 +136,8 @@ export const CITY: SceneText = {
     semáforo @out | cambiar, apagarse
     letrero @out | encenderse, apagarse, temblar, brillar
     farola @out | encenderse, apagarse, temblar
-    ciudad | dormir, despertar, brillar, temblar, callarse
-    noche | caer, llegar, empezar, pasar
+    ciudad @out | dormir, despertar, brillar, temblar, callarse
+    noche @out | caer, llegar, empezar, pasar
     lluvia @out | caer, llegar, volver, pasar
     luna @out | salir, subir, brillar, esconderse
     teléfono | sonar, callarse, apagarse
@@ -152,7 +152,7 @@ export const CITY: SceneText = {
     hielo | derretirse, romperse, crujir
     bar | cerrarse, llenarse, vaciarse
     hotel | arder, dormir
-    ascensor @in | subir, bajar, pararse, temblar
+    ascensor @nowhere | subir, bajar, pararse, temblar
     puerta | abrirse, cerrarse, crujir
     ventana | abrirse, cerrarse, romperse
     gente @out | pasar, correr, mirar, callarse
@@ -171,11 +171,11 @@ export const CITY: SceneText = {
   tails: `
     out | en la esquina, en la avenida, en la acera, en la plaza, en el callejón, en la terraza, en el portal, bajo un farol
     out | en el andén, en la estación, a cielo abierto, sobre el puente, en la calle, en el centro, junto al tren, en la azotea
-    out | frente al cine, frente al bar, frente al hotel, contra el viento, en el cemento, bajo un paraguas, en el asfalto
-    out | en la parada, en la neblina, al doblar la esquina, en la luz roja, en el semáforo, en la ciudad, bajo la cornisa
-    out | en la escalera, en el tejado, junto al mercado, en doble fila, en contravía, en la garúa, por la ventana
+    out | frente al cine, frente al bar, frente al hotel, contra el viento, en el cemento, en el asfalto
+    out | en la parada, en la neblina, al doblar la esquina, en la luz roja, en el semáforo, en la ciudad
+    out | en la escalera, en el tejado, junto al mercado, en la garúa, por la ventana
     out | en un callejón sin salida, entre la gente, en la corriente, en el parque, en el jardín, bajo un cielo gris
-    out | por la orilla, bajo la llovizna, a contraluz, en autobús, junto a la cruz, en la glorieta, en la banqueta
+    out | por la orilla, bajo la llovizna, a contraluz, en la glorieta, en la banqueta
     out - | en la oscuridad, en la basura, en la calle oscura, bajo el temporal, en un mal barrio
     out + | con luna llena, bajo las estrellas, entre faroles, en plena fiesta
     in | en el salón, en el bar, en el hotel, en la cocina, en la cantina, en el pasillo, en el sillón, en el sofá

@@ -100,7 +100,7 @@ export const DANCE_FLOOR: SceneText = {
     ponerse | vestido, falda, tacones, collar, lentejuelas, camisa, pulsera
     quitarse | tacones, camisa, collar, zapatos, pulsera
     estrenar + | vestido, zapatos, paso, camisa
-    prestar + @nowhere | vestido, collar, perfume
+    prestar + @nowhere @self | vestido, collar, perfume
     romper | collar, vaso, espejo
     romper - @nowhere | promesa, ritmo
     manchar - | camisa, vestido, falda
@@ -115,7 +115,7 @@ export const DANCE_FLOOR: SceneText = {
     saludar a + | gente
     hacer | fila
     saltar @nowhere | fila, cadena
-    cruzar @in | pista, barra
+    cruzar @nowhere | pista, barra
     llenar + @in | pista, vaso
     entrar en @nowhere | pista, fiesta, ritmo
     salir de @nowhere | pista, fiesta
@@ -189,7 +189,7 @@ export const DANCE_FLOOR: SceneText = {
   tails: `
     in | en la pista, en el salón, en el bar, bajo el foco, entre la gente, en la tarima, en el rincón, en la barra
     in | en la oscuridad, entre el humo, con el bajo, contra la pared, en la cabina, en el escenario, junto a la consola
-    in | con la orquesta, con la canción, en el sillón, en la esquina, bajo la luz, a media luz, a contraluz, en el calor
+    in | con la orquesta, con la canción, en la esquina, bajo la luz, a media luz, a contraluz
     in | en la primera fila, con el tambor, con el coro, junto al parlante, frente al espejo, entre espejos, en el centro
     in | al compás, al ritmo del tambor, al ritmo de la salsa, con la cumbia, entre tanto ruido, en la penumbra
     in - | en la pista vacía, en un rincón vacío, en el bar vacío
@@ -202,7 +202,7 @@ export const DANCE_FLOOR: SceneText = {
     time | a la una, hasta el fondo, al sonar el tambor, en la última canción, al primer compás, a la vuelta, al ritmo
     long | hasta que salga el sol, toda la canción, hasta el último compás, hasta caer, hasta sudar, hasta perder la voz
     past | cuando empezó la canción, cuando se fue la luz, la noche del carnaval
-    how | sin zapatos, sin control, sin pausa, con los ojos cerrados, con sabor, con la cintura, como un huracán, sin camisa
-    how + | con sabor a ron, con locura, con dulzura, de alegría
+    how | sin zapatos, sin control, sin pausa, con los ojos cerrados, con la cintura, como un huracán, sin camisa
+    how + | con sabor a ron, con dulzura, de alegría
   `,
 };

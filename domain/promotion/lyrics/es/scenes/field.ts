@@ -92,12 +92,12 @@ export const FIELD: SceneText = {
     dejar - @nowhere | campo, rancho, valle, tierra
     volver a @nowhere | campo, rancho, valle, tierra, río
     llegar a @nowhere | río, rancho, valle, pozo
-    cruzar @out | río, arroyo, campo, valle, puente
-    subir a @out | cerro, árbol
-    bajar a @out | río, valle, pozo
-    bajar de @out | cerro, caballo, carreta
-    caminar por @out | sendero, campo, valle, cerro
-    correr por @out | campo, sendero, valle
+    cruzar @nowhere | río, arroyo, campo, valle, puente
+    subir a @nowhere | cerro, árbol
+    bajar a @nowhere | río, valle, pozo
+    bajar de @nowhere | cerro, caballo, carreta
+    caminar por @nowhere | sendero, campo, valle, cerro
+    correr por @nowhere | campo, sendero, valle
     dormir en @nowhere | hamaca, granero, hierba, rancho
     bailar en + @nowhere | granero, campo, corral
     nadar en + @nowhere | río, arroyo
@@ -142,7 +142,7 @@ export const FIELD: SceneText = {
     ponerse | sombrero, poncho, zapatos
     quitarse | sombrero, poncho, zapatos
     plantar + @out | árbol, naranjo, flores
-    trepar a + @out | árbol, naranjo
+    trepar a + @nowhere | árbol, naranjo
     tumbar - @out | árbol
     saludar a + @out | vecino, peón
     abrazar a + @other | abuelo, madre
@@ -198,13 +198,13 @@ export const FIELD: SceneText = {
     estrellas @out | salir, brillar, caer
   `,
   tails: `
-    out | en el campo, en el valle, en el maizal, en el río, junto al río, bajo el sol, bajo el cielo, en la montaña
-    out | en el trigal, en el portal, en el corral, entre las flores, en la pradera, en la ladera, en la ribera, junto al pozo
+    out | en el campo, en el valle, junto al maizal, cerca del río, junto al río, bajo el sol, bajo el cielo, en la montaña
+    out | junto al trigal, en el portal, junto al corral, entre las flores, en la pradera, en la ladera, en la ribera, junto al pozo
     out | en la huerta, en la sierra, sobre la tierra, en la colina, bajo la encina, en la neblina, en el lodo, en el llano
-    out | bajo el naranjo, bajo el nogal, en el sendero, en el granero, bajo el alero, en el potrero, con el aguacero
-    out | en el arroyo, entre los pinos, junto al molino, en el camino, contra el viento, en la hierba, en el rocío
-    out | bajo las estrellas, sobre las huellas, a caballo, en la carreta, en la vereda, bajo la arboleda, en el olivar
-    out | cuesta arriba, cuesta abajo, junto a la cerca, en el monte, en el horizonte, bajo la luna, en la laguna
+    out | bajo el naranjo, bajo el nogal, en el sendero, junto al granero, bajo el alero, en el potrero, con el aguacero
+    out | junto al arroyo, entre los pinos, junto al molino, en el camino, contra el viento, en la hierba, en el rocío
+    out | bajo las estrellas, sobre las huellas, en la carreta, en la vereda, bajo la arboleda, en el olivar
+    out | junto a la cerca, en el monte, en el horizonte, bajo la luna, junto a la laguna
     out - | en la sequía, en la helada fría, bajo la tormenta
     out + | con la cosecha, entre grillos, con el trigo maduro, con la flor abierta
     in | en la cocina, junto al fogón, en el rincón, en la cantina, en la cabaña, en el establo, en la casa vieja, en el pajar
@@ -215,5 +215,6 @@ export const FIELD: SceneText = {
     long | hasta la cosecha, hasta que llueva, de sol a sol, hasta ver el sol
     past | el año de la sequía, cuando creció el río, cuando ardió el trigal
     how | con manos de tierra, sin sombrero, descalzos, con las botas puestas, con paso lento, con sudor
+    how | a caballo, cuesta arriba, cuesta abajo
   `,
 };

@@ -87,8 +87,8 @@ export const FORGE: SceneText = {
     quemar - | carta, corona
     derribar - @out | torre, muralla, portón, puertas, muros
     derribar - | altar, trono
-    cruzar @out | abismo, puente, infierno, muralla, nieve, fuego
-    atravesar @out | nieve, infierno, ruinas, tempestad
+    cruzar @nowhere | abismo, puente, infierno, muralla, nieve, fuego
+    atravesar @nowhere | nieve, infierno, ruinas, tempestad
     asaltar - @out | castillo, torre, muralla
     defender + @out | torre, muralla, reino, castillo, puente
     perder - @nowhere | reino, corona, guerra, batalla, espada, trono
@@ -202,8 +202,8 @@ export const FORGE: SceneText = {
   `,
   tails: `
     out | en la torre, en el umbral, en la muralla, en la nieve, bajo el cielo, en el abismo, en la tierra, al norte
-    out | bajo el rayo, en el barro, entre ruinas, en el portal, en la montaña, en la niebla, frente al mar, contra el viento
-    out | en el invierno, en el valle, sobre la piedra, en el metal, en la frontera, en el desierto, bajo un sol negro
+    out | bajo el rayo, en el barro, entre ruinas, frente al portal, en la montaña, en la niebla, frente al mar, contra el viento
+    out | en el invierno, en el valle, sobre la piedra, contra el metal, en la frontera, en el desierto, bajo un sol negro
     out | en el campo abierto, entre los muertos, en la colina, en el bosque, en el hielo, sobre el acero, entre lobos
     out | en la llanura, en la trinchera, en plena guerra, en el páramo, junto a la hoguera, sobre el muro, junto a la fosa
     out | en la batalla, a campo abierto, en la ladera, en el sendero, en la fortaleza, entre cuervos, a sangre y hierro

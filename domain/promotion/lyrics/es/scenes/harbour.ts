@@ -95,19 +95,19 @@ export const HARBOUR: SceneText = {
     empeñar - @nowhere | anillo, reloj, guitarra, acordeón
     comprar @nowhere | bote, boleto, anillo, farol, anzuelo
     robar | bote, beso, remos, mapa, moneda
-    prestar + @nowhere | abrigo, bote, remo, farol
-    remar hasta @out | faro, isla, orilla, barco
-    nadar hasta @out | orilla, isla, bote, barco, faro
+    prestar + @nowhere @self | abrigo, bote, remo, farol
+    remar hasta @nowhere | faro, isla, orilla, barco
+    nadar hasta @nowhere | orilla, isla, bote, barco, faro
     llegar a @nowhere | puerto, orilla, isla, puente
     volver a @nowhere | puerto, mar, isla, muelle, taberna
-    caminar por @out | muelle, playa, orilla, arena
-    correr por @out | playa, muelle, arena
+    caminar por @nowhere | muelle, playa, orilla, arena
+    correr por @nowhere | playa, muelle, arena
     bailar en + @nowhere | muelle, playa, taberna, arena
     dormir en @nowhere | muelle, playa, bote, barco, arena
     escribir en @nowhere | arena
     subir a @nowhere | barco, bote, faro, mástil
     bajar de @nowhere | barco, bote, faro
-    cruzar @out | mar, puente, bahía, puerto
+    cruzar @nowhere | mar, puente, bahía, puerto
     mirar @out | mar, faro, olas, estrellas, gaviotas, horizonte, cielo, luna
     mirar @other | cara
     contar @out | olas, estrellas, gaviotas, barco
@@ -166,19 +166,19 @@ export const HARBOUR: SceneText = {
     alumbrar + @out | camino, muelle, barco
   `,
   happenings: `
-    campana | sonar, callarse
-    sirena | sonar, llorar, callarse
-    marea | subir, bajar, llegar, volver
-    mar | rugir, dormir, cantar, callarse
+    campana @out | sonar, callarse
+    sirena @out | sonar, llorar, callarse
+    marea @out | subir, bajar, llegar, volver
+    mar @out | rugir, dormir, cantar, callarse
     olas @out | llegar, romper, volver, cantar
     ola @out | llegar, romper, volver
-    tormenta - | llegar, pasar, rugir, volver
-    viento | soplar, aullar, cambiar, callarse
-    lluvia | caer, llegar, pasar, volver
-    niebla | bajar, llegar, pasar
-    luna | salir, subir, brillar, esconderse
-    sol + | salir, brillar, volver, subir
-    estrellas + | salir, brillar, caer
+    tormenta - @out | llegar, pasar, rugir, volver
+    viento @out | soplar, aullar, cambiar, callarse
+    lluvia @out | caer, llegar, pasar, volver
+    niebla @out | bajar, llegar, pasar
+    luna @out | salir, subir, brillar, esconderse
+    sol + @out | salir, brillar, volver, subir
+    estrellas + @out | salir, brillar, caer
     gaviotas @out | volar, gritar, volver
     gaviota @out | volar, gritar, volver
     vapor @out | salir, llegar, volver, partir
@@ -196,7 +196,7 @@ export const HARBOUR: SceneText = {
     mástil @out | crujir, romperse
     bandera @out | caer, volar, temblar
     muelle @out | crujir, dormir
-    puerto | dormir, despertar, esperar
+    puerto @out | dormir, despertar, esperar
     puerta | cerrarse, abrirse, crujir
     voz | temblar, romperse, apagarse
     corazón | latir, temblar
@@ -204,16 +204,16 @@ export const HARBOUR: SceneText = {
     novia | esperar, llorar, cantar
     isla @out | esperar, dormir
     bahía @out | dormir, brillar
-    arena | quemar
+    arena @out | quemar
     cadena | romperse, crujir
   `,
   tails: `
     out | en el mar, frente al mar, junto al mar, lejos del mar, en la arena, en la orilla, en el puerto, en el muelle
     out | bajo el sol, bajo el cielo, en la bahía, en altamar, en la playa, con la marea, cerca del faro, bajo el puente
-    out | contra el viento, en la niebla, en la espuma, entre las olas, en la isla, sobre la sal, en la roca, en el rocío
+    out | contra el viento, en la niebla, en la espuma, entre las olas, en la isla, sobre la sal, sobre la roca, en el rocío
     out | al sur, hacia el sur, en cubierta, en la popa, en la proa, en el estero, en la corriente, en la bruma
-    out | de cara al viento, entre gaviotas, en la escollera, en la ribera, junto al bote, en un velero, sin brújula
-    out | junto al malecón, en la marea, bajo la lluvia, en la costa, en el río, al pie del faro, en el embarcadero
+    out | entre gaviotas, en la escollera, en la ribera, junto al bote, en un velero
+    out | junto al malecón, en la marea, bajo la lluvia, en la costa, al pie del faro, en el embarcadero
     out - | en la tormenta, en el temporal, en el naufragio, en el hondo mar, en medio del mar, en la oscuridad
     out + | en el calor, con buena mar, con la brisa, en la mañana azul, bajo un cielo azul, al calor del sol
     in | en la taberna, en el bar, en la mesa, en el rincón, junto al fuego, en la cocina, en el camarote, en la bodega
@@ -223,5 +223,6 @@ export const HARBOUR: SceneText = {
     past | el día que zarpó, cuando subió el mar, cuando bajó el mar
     long | hasta la marea, hasta zarpar
     how | con manos de sal, con olor a mar, sin red, sin timón, contra la corriente
+    how | sin brújula, de cara al viento
   `,
 };

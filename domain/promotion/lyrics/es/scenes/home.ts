@@ -20,7 +20,7 @@ export const HOME: SceneText = {
   },
   nouns: `
     cocina | f own | pequeño, vacío, tibio
-    olla | f own | viejo, lleno, vacío
+    olla | f own | viejo, vacío
     taza | f own | roto, vacío, azul
     plato | m own | roto, vacío, hondo
     mantel | m own | blanco, manchado, bordado
@@ -35,7 +35,7 @@ export const HOME: SceneText = {
     receta | f own | viejo, secreto
     delantal | m own | manchado, viejo, bordado
     piso | m any | mojado, frío
-    balde | m own | lleno, viejo
+    balde | m own | viejo
     sábana | f own | blanco, limpio, tibio
     manta | f own | viejo, tejido, gris
     cajón | m own | vacío, lleno, secreto
@@ -81,7 +81,7 @@ export const HOME: SceneText = {
     partir + | pan, naranja
     compartir + | pan, cena, manta, cama, secreto, naranja
     mezclar @in | harina, miel, azúcar
-    lavar | plato, sábana, mantel, taza, olla, camisa
+    lavar @in | plato, sábana, mantel, taza, olla, camisa
     secar | plato, taza, pañuelo, sábana, flores
     romper - | plato, taza, espejo, carta, promesa, maceta
     derramar - | leche, vino, café, miel, azúcar
@@ -115,14 +115,14 @@ export const HOME: SceneText = {
     vender - @nowhere | casa, anillo, piano, mesa
     dejar - @nowhere | casa, llave, nota, hogar
     volver a @nowhere | casa, cocina, patio
-    salir a | patio, jardín
+    salir a @nowhere | patio, jardín
     barrer con - @nowhere | sombra
     bailar en + @nowhere | cocina, patio, pasillo
     cantar en + @nowhere | cocina, patio
     llorar en - @nowhere | cocina, pasillo, cama
-    dormir en | silla, piso
-    subir | escalera
-    bajar | escalera
+    dormir en @nowhere | silla, piso
+    subir @nowhere | escalera
+    bajar @nowhere | escalera
     mirar | reloj, techo, foto, retrato, ventana, lluvia
     mirar @out | patio, jardín, luna
     mirar @other | cara
@@ -150,7 +150,7 @@ export const HOME: SceneText = {
     contar | historia, secreto, gotera
     cantar + | canción
     tomar | café, sopa, leche
-    dormirse en | silla, almohada
+    dormirse en @nowhere | silla, almohada
   `,
   happenings: `
     olla @in | hervir, sonar
@@ -164,15 +164,15 @@ export const HOME: SceneText = {
     radio | sonar, callarse, cantar
     reloj | pararse, sonar
     gotera - | caer, sonar, volver
-    lluvia | caer, llegar, volver, pasar
+    lluvia @out | caer, llegar, volver, pasar
     puerta | abrirse, cerrarse, crujir
     ventana | abrirse, cerrarse, temblar
     escalera @in | crujir
     silla | crujir, romperse
     cama | crujir
     techo - | crujir, caer
-    casa | dormir, despertar, arder, callarse
-    patio | dormir, llenarse, brillar
+    casa @out | dormir, despertar, arder, callarse
+    patio @out | dormir, llenarse, brillar
     jardín @out | crecer, secarse, dormir
     flores @out | crecer, secarse, abrirse
     rosa @out | crecer, secarse, abrirse
@@ -191,18 +191,18 @@ export const HOME: SceneText = {
     risa + | sonar, volver
     sombra | crecer, moverse, pasar
     hilo | romperse
-    sol + | salir, entrar, brillar
-    luna | salir, entrar, subir
+    sol + @nowhere | salir, entrar, brillar
+    luna @nowhere | salir, entrar, subir
   `,
   tails: `
-    in | en la cocina, en el rincón, en el cajón, en el sillón, en el salón, junto al fogón, en la escalera
+    in | en la cocina, en el rincón, en el sillón, en el salón, junto al fogón, en la escalera
     in | en el pasillo, en la alfombra, en el desván, en el sofá
-    in | bajo la manta, en la cama, en la sala, en el cuarto, en el armario, junto al horno
-    in | en el comedor, en mi habitación, en la despensa, con la cena, entre cajas, frente al espejo, junto a la ventana
-    in | junto a la cuna, bajo el techo, sin hacer ruido, en la otra pieza, en el hogar, en tu lugar, tras la cortina
-    in | con la radio, con harina, con la luz prendida, con la puerta abierta, en la tina, en la madera, en el baño
-    in - | en la casa vacía, en el cuarto frío, en la oscuridad, en la casa oscura, sin compañía
-    in + | con canela, entre risas, con la abuela, con pan y miel, en buena compañía, con alegría
+    in | bajo la manta, en la cama, en la sala, en el cuarto, junto al armario, junto al horno
+    in | en el comedor, en mi habitación, en la despensa, entre cajas, frente al espejo, junto a la ventana
+    in | junto a la cuna, bajo el techo, en la otra pieza, en el hogar, en tu lugar, tras la cortina
+    in | junto a la radio, con la luz prendida, con la puerta abierta, junto a la tina, en el baño
+    in - | en la casa vacía, en el cuarto frío, en la oscuridad, en la casa oscura
+    in + | entre risas, en buena compañía, con alegría
     out | en el patio, en el jardín, en el balcón, en el tejado, en el portal, bajo el parral, en la vereda, en la huerta
     out | bajo el limonero, bajo el cielo, junto al muro, en la azotea, en la acera, bajo el naranjo, junto al pozo
     out | en el gallinero, bajo el alero, en la terraza, entre macetas, entre las rosas, junto a la higuera, bajo el sol
@@ -211,6 +211,9 @@ export const HOME: SceneText = {
     time | a la hora de cenar, a la hora de comer, después de comer, al volver, antes de cenar, con la primera luz
     long | hasta la cena, toda la siesta, hasta que hierve el café
     past | el día de la mudanza, cuando nació mi hermano, cuando éramos niños
+    how + | con la abuela
     how | con las manos frías, con harina en la nariz, sin despertar a nadie, como mi madre, con aguja y dedal
+    how | sin hacer ruido
+    how - | sin compañía
   `,
 };

@@ -68,8 +68,8 @@ export const ROAD: SceneText = {
     perder - @nowhere | camino, tren, frenos
     encontrar + | pueblo, motel, mapa, camino, río, moneda, llave, sombra
     buscar @nowhere | pueblo, motel, camino, río, frontera, sombra
-    cruzar @out | frontera, desierto, puente, río, pueblo, valle, montaña
-    pasar @out | frontera, pueblo, peaje, curva, puente
+    cruzar @nowhere | frontera, desierto, puente, río, pueblo, valle, montaña
+    pasar @nowhere | frontera, peaje, curva, puente
     dejar - @nowhere | pueblo, ciudad, motel, casa, maleta, llave
     tomar @out | carretera, desvío, camino, curva, autopista
     seguir @out | camino, río, señal, luz, tren, carretera
@@ -79,8 +79,8 @@ export const ROAD: SceneText = {
     huir de - @nowhere | pueblo, ciudad, tormenta
     dormir en @nowhere | motel, camión, auto, desierto, camioneta
     parar en @nowhere | motel, tienda, pueblo, cruce
-    caminar por @out | carretera, desierto, camino, valle
-    correr por @out | carretera, valle, camino
+    caminar por @nowhere | carretera, desierto, camino, valle
+    correr por @nowhere | carretera, valle, camino
     cantar en + @nowhere | carretera, camión, auto
     rezar en - @nowhere | curva, desierto
     mirar @out | horizonte, atardecer, estrellas, montaña, luna, cielo
@@ -145,10 +145,10 @@ export const ROAD: SceneText = {
     rueda - @out | romperse, girar
     ruedas @out | girar, arder
     faros @out | brillar, apagarse, romperse
-    radio | sonar, callarse, llorar
+    radio @in | sonar, callarse, llorar
     polvo @out | subir, volar, caer
-    viento | soplar, aullar, cambiar, callarse
-    lluvia | caer, llegar, pasar
+    viento @out | soplar, aullar, cambiar, callarse
+    lluvia @out | caer, llegar, pasar
     tormenta - @out | llegar, pasar, rugir
     sol @out | salir, caer, quemar, arder
     luna @out | salir, subir, brillar
@@ -157,13 +157,13 @@ export const ROAD: SceneText = {
     buitre - @out | girar, volar, bajar, esperar
     perro | ladrar, correr, dormir, volver
     carretera @out | arder, brillar, subir
-    pueblo | dormir, despertar, arder
-    motel | arder, dormir, cerrarse
+    pueblo @out | dormir, despertar, arder
+    motel @out | arder, dormir, cerrarse
     letrero @out | caer, temblar, brillar
     fogata @out | arder, apagarse, crujir
     río @out | crecer, bajar, cantar, secarse
     frontera @out | cerrarse, abrirse
-    viajero | pasar, cantar, dormir, volver
+    viajero @out | pasar, cantar, dormir, volver
     camionero | cantar, silbar, dormir
     corazón | latir, temblar, arder
     canción | sonar, empezar, volver
@@ -176,21 +176,22 @@ export const ROAD: SceneText = {
   `,
   tails: `
     out | en la carretera, en la frontera, en el camino, en el desierto, a cielo abierto, en la llanura, en el asfalto
-    out | bajo el sol, al sur, rumbo al sur, rumbo al norte, en el valle, en el río, junto al río, en el barro, en el polvo
-    out | en la curva, en el puente, bajo el puente, en la montaña, en el peaje, contra el viento, en movimiento, en la ladera
+    out | bajo el sol, al sur, en el valle, en el río, junto al río, en el barro, en el polvo
+    out | en la curva, en el puente, bajo el puente, en la montaña, en el peaje, contra el viento, en la ladera
     out | en la sierra, sobre la tierra, en el cruce, en la vía, junto a la vía, en la lejanía, en la neblina, en el arcén
-    out | detrás del tren, en la gasolinera, en la ribera, sin dirección, en la estación, a toda marcha, en la quebrada
-    out | en la bajada, en el llano, bajo el cielo, en pleno vuelo, sin gasolina, en la colina, junto a la cerca
-    out | por la cuneta, en bicicleta, bajo las estrellas, sobre las huellas, en el sendero, entre los pinos
+    out | detrás del tren, en la gasolinera, en la ribera, en la estación, en la quebrada
+    out | en la bajada, en el llano, bajo el cielo, en la colina, junto a la cerca
+    out | por la cuneta, bajo las estrellas, sobre las huellas, en el sendero, entre los pinos
     out - | en la tormenta, en la oscuridad, bajo el temporal, en un mal lugar, en la nada
-    out + | con la ventana abierta, con buen sol, a todo pulmón, con el viento a favor
-    in | en el motel, en el camión, en el asiento, en la cabina, en la cantina, en el bar, en el colchón, en la cama
-    in | sobre el cuero, en el tablero, bajo techo, en el salón, en la pensión, en el hotel, en la guantera
+    out + | con buen sol, con el viento a favor
+    in | en el motel, en el camión, en la cabina, en la cantina, en el bar, en la cama
+    in | bajo techo, en el salón, en la pensión, en el hotel
     in - | en un motel vacío, en un cuarto frío, en la celda
     in + | entre amigos, en la fiesta
     time | antes de la frontera, al caer el sol, con la primera luz, a la salida, con el calor
     long | hasta la frontera, hasta el mar, por todo el camino, mil kilómetros más, de sol a sol
     past | el día de la partida, cuando ardió el motel
     how | sin mapa, sin freno, a toda velocidad, con polvo en la voz, sin destino, como un vaquero, como un forastero
+    how | rumbo al sur, rumbo al norte, sin dirección, a toda marcha, sin gasolina, en bicicleta, a todo pulmón, con la ventana abierta
   `,
 };

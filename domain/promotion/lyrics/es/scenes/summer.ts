@@ -82,7 +82,7 @@ export const SUMMER: SceneText = {
     buscar @out | sombra, caracol, concha, cangrejo, ola
     buscar @other | boca, ojos, mano
     robar | beso, bicicleta, mango
-    prestar + | bicicleta, toalla, lentes, tabla, patines
+    prestar + @self | bicicleta, toalla, lentes, tabla, patines
     montar + @out | bicicleta, ola
     inflar + @out | globo, pelota
     lanzar @out | pelota, piedra, moneda
@@ -90,12 +90,12 @@ export const SUMMER: SceneText = {
     perseguir @out | ola, cometa, globo, sol, luna
     esperar @out | ola, luna, brisa
     esperar @nowhere | verano, noche, carta
-    cruzar @out | playa, puente, plaza, calle
-    correr por @out | playa, arena, parque, muelle
-    caminar por @out | playa, arena, muelle, feria
-    saltar en + @out | piscina, ola
+    cruzar @nowhere | playa, puente, plaza, calle
+    correr por @nowhere | playa, arena, parque, muelle
+    caminar por @nowhere | playa, arena, muelle, feria
+    saltar en + @nowhere | piscina, ola
     nadar en + @nowhere | mar, piscina, río
-    nadar hasta + @out | isla, faro, orilla
+    nadar hasta + @nowhere | isla, faro, orilla
     bailar en + @nowhere | playa, arena, azotea, feria, fuente
     dormir en @nowhere | hamaca, playa, arena, carpa, azotea
     besar en + @nowhere | feria
@@ -154,9 +154,9 @@ export const SUMMER: SceneText = {
     calor | subir, volver, llegar
     tormenta - @out | llegar, pasar
     lluvia - @out | caer, llegar, pasar
-    verano | llegar, volver, empezar, terminar
-    tarde | caer, pasar, arder
-    noche | caer, llegar, empezar
+    verano @out | llegar, volver, empezar, terminar
+    tarde @out | caer, pasar, arder
+    noche @out | caer, llegar, empezar
     helado - | derretirse, caer
     hielo | derretirse, romperse
     ventilador @in | girar, pararse
@@ -191,15 +191,15 @@ export const SUMMER: SceneText = {
   `,
   tails: `
     out | en la playa, en el mar, frente al mar, junto al mar, en la arena, bajo el sol, en el malecón, en la terraza
-    out | en el jardín, en la piscina, en la esquina, en la orilla, sin sombrilla, en bicicleta, en la glorieta, bajo el cielo
+    out | en el jardín, en la piscina, en la esquina, en la orilla, en la glorieta, bajo el cielo
     out | en la azotea, con la marea, en la plaza, en el parque, en la feria, en el balcón, en el río, en la bahía
     out | bajo las palmeras, en la acera, en la escalera, entre las olas, en el muelle, sobre la hierba, en la isla
-    out | en la espuma, en la bruma, bajo la luna, en la duna, en la laguna, bajo un limonero, en el tejado, en el mercado
-    out | junto a la fogata, sobre la toalla, en la muralla, en el oleaje, en pleno viaje, contra el viento, en el puerto
-    out | en el sur, al borde del agua, bajo un mango, en la hamaca, con los pies mojados, con los pies quemados
+    out | en la espuma, en la bruma, bajo la luna, en la duna, junto a la laguna, bajo un limonero, en el tejado, en el mercado
+    out | junto a la fogata, sobre la toalla, en el oleaje, en pleno viaje, contra el viento, en el puerto
+    out | en el sur, al borde del agua, bajo un mango, en la hamaca
     out - | bajo la tormenta, en la calle desierta
     out + | con el sol de frente, con toda la gente, con la brisa, con luz del sol, con la mar en calma
-    in | en la cocina, en el salón, en el sillón, en la habitación, en la cama, en el pasillo, en la cabaña, en el hotel
+    in | en la cocina, en el salón, en la habitación, en la cama, en el pasillo, en la cabaña, en el hotel
     in | con la ventana abierta, tras la puerta, junto al ventilador, en el bar, en el coche, en la carpa, en mi cuarto
     in - | en el cuarto vacío, en la casa vacía
     in + | entre amigos, entre risas, en la fiesta
@@ -208,5 +208,6 @@ export const SUMMER: SceneText = {
     past | el verano anterior, aquel mes de calor, cuando acabó el calor
     how | sin camisa, sin zapatos, sin reloj, con sal en la piel, con arena en los pies, sin hora, sin sueño
     how + | con sabor a sal, con sabor a limón, sin preocupación, con el sol en la piel
+    how | sin sombrilla, en bicicleta, con los pies mojados, con los pies quemados
   `,
 };

@@ -29,7 +29,7 @@ export const BACKLANDS: SceneText = {
     curral | m own | vazio, velho
     açude | m one | seco, cheio, fundo
     poço | m own | seco, fundo, antigo
-    balde | m own | furado, cheio, de lata
+    balde | m own | furado, de lata
     enxada | f own | cego, gasto, pesado
     semente | f own | pequeno, último, seco
     sementes | fp own | pequeno, último, seco

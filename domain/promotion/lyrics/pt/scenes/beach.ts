@@ -38,7 +38,7 @@ export const BEACH: SceneText = {
     calçadão | m one | vazio, quente
     praia | f any | vazio, deserto, distante
     biquíni | m own | vermelho, molhado
-    isopor | m own | cheio, vazio
+    isopor | m own | vazio
   `,
   events: `
     pegar + @out | onda, sol, concha

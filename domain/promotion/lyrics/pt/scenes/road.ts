@@ -26,7 +26,7 @@ export const ROAD: SceneText = {
     volante | m own | duro, velho
     freio | m own | gasto, duro
     motor | m own | velho, quente, rouco
-    tanque | m own | vazio, cheio
+    tanque | m own | vazio
     posto | m any | vazio, fechado
     placa | f any | torto, enferrujado
     asfalto | m one | quente, molhado, quebrado
