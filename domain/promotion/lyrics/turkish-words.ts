@@ -25,7 +25,7 @@ const SOFTENING = readWords(`
   but dört gök çok yok art yoğurt öğüt senet cellat tat geçit hudut mabut mevcut vücut maksat tehdit kilit yiğit
   şerit inat feryat imdat evlat icat ümit kayıp kayıt nakit plak grup kutup ahenk çelenk kebap şarap mektup kitap murat
   simit çeyrek damat cihat ecdat soğuk yaprak toprak avuç ağaç kılıç sevinç bıçak sokak ayak uzak yatak dudak yanak
-  bacak durak zıt ret had itikat kırat tırmık yakut öç hazırlık metot puding periyot
+  bacak durak zıt ret had itikat kırat tırmık yakut öç hazırlık metot puding periyot hasat ağıt
 `);
 const STABLE = readWords(`
   merak ahlak hukuk evrak emlak idrak firak iştirak ittifak infilak mahluk maşuk tiryak tank bank ırak misak mihrak iltihak

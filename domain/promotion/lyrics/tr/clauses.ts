@@ -5,10 +5,10 @@ export const TURKISH_CLAUSES = `
   {who} {object} {past} {tail}
   {who} {past} {object} {tail}
   {who} {tail} {past} {object}
-  {who} {tail} {object} {present}
-  {who} {object} {present} {tail}
-  {who} {present} {object} {tail}
-  {who} {tail} {present} {object}
+  {who} {tail:-time} {object} {present}
+  {who} {object} {present} {tail:-time}
+  {who} {present} {object} {tail:-time}
+  {who} {tail:-time} {present} {object}
   {who} {tail} {object} {aorist}
   {who} {object} {aorist} {tail}
   {who} {aorist} {object} {tail}
@@ -30,10 +30,10 @@ export const TURKISH_CLAUSES = `
   Kimse {object} {pastneg:3s} {tail}
   Herkes {object} {past:3s} {tail}
   Hiç {object} {pastneg:2s} {tail}
-  Son kez {object} {past:1s} {tail}
-  İlk kez {object} {past:1p} {tail}
-  Son kez {past:2s} {object} {tail}
-  Yine {object} {past:1s} {tail}
+  Son kez {object} {past:1s} {tail:-time}
+  İlk kez {object} {past:1p} {tail:-time}
+  Son kez {past:2s} {object} {tail:-time}
+  Yine {object} {past:1s} {tail:-time}
   Sen {object} {while}, ben sustum
   {object} {ip} eve döndüm
   {object} {ip} yola düştüm
@@ -45,9 +45,9 @@ export const TURKISH_CLAUSES = `
   {tail} {actor} {past}
   {past} {actor} {tail}
   {tail} {past} {actor}
-  {actor} {present} {tail}
-  {tail} {actor} {present}
-  {tail} {present} {actor}
+  {actor} {present} {tail:-time}
+  {tail:-time} {actor} {present}
+  {tail:-time} {present} {actor}
   {actor} {aorist} {tail}
   {tail} {aorist} {actor}
   {actor} {rumour} {tail}
@@ -70,4 +70,42 @@ export const TURKISH_CLAUSES = `
   {who} {past} {object}, {2.past} {2.actor}
   Demek {object} {rumour:2s} {tail}
   {object} {rumour:2s}, duydum dün
+  {who} {tail:often} {object} {present}
+  {who} {present} {object} {tail:often}
+  {tail:often} {actor} {present}
+  {tail:often} {present} {actor}
+  {object} {rumour:1s} {tail}
+  {rumour:1s} {object} {tail}
+  {tail} {object} {rumour:1s}
+  {tail} {rumour:1s} {object}
+  {object} {rumour:1p} {tail}
+  {tail} {object} {rumour:2s}
+  {tail} {rumour} {actor}
+  {tail} {actor} {rumour}
+  {tail} {object} {pastneg:1s}
+  {object} {pastneg:1s} {tail}
+  {pastneg:1s} {object} {tail}
+  {tail} {pastneg:2s} {object}
+  {object} {pastneg:2s} {tail}
+  {object} {pastneg:1p} {tail}
+  Hiç {pastneg:1s} {object} {tail}
+  {object} {while} {2.actor} {2.past}
+  {object} {while} {2.past} {2.actor}
+  Babam {tail} {object} {past:3s}
+  Ablam {tail} {object} {past:3s}
+  Dedem {object} {past:3s} {tail}
+  Dedem {tail} {object} {past:3s}
+  Ninem {object} {aorist:3s} {tail}
+  Dayım {object} {past:3s} {tail}
+  Bir kız {object} {past:3s} {tail}
+  Bir kız {tail} {object} {past:3s}
+  Bir genç {tail} {past:3s} {object}
+  Herkes {tail} {object} {past:3s}
+  Kimse {tail} {object} {pastneg:3s}
+  İlk kez {past:1s} {object} {tail:-time}
+  Son kez {tail:-time} {object} {past:1s}
+  Bir gün {object} {past:1s} {tail:-time}
+  Bir gün {past:2s} {object} {tail:-time}
+  Yalnız {object} {past:1s} {tail}
+  Yalnız {past:1s} {object} {tail}
 `;

@@ -70,9 +70,11 @@ export const TURKISH_GRAMMAR: Omit<Grammar, 'isWeakRhyme'> = {
     'presentneg:1s',
     'aoristneg:1s',
     'if:1s',
+    'wish:1s',
+    'wishneg:1s',
   ].concat(['did:1s', 'rel:1s', 'ip', 'when', 'while', 'without', 'may', 'maynot', 'will:3s']),
   optionalForms: ['do', 'dont', 'would', 'by', 'to', 'forto', 'theact', 'must'],
-  pastForms: ['past', 'pastneg', 'rumour', 'did'],
+  pastForms: ['past', 'pastneg', 'rumour', 'did', 'wish', 'wishneg'],
   readNoun: ([word, ...names]): Forms => {
     if (word === undefined || !names.every((name) => name in FLAGS)) return {};
     const stem = readStem(word, Object.assign({}, ...names.map((name) => FLAGS[name])));

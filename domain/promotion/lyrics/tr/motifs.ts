@@ -33,7 +33,7 @@ export const TURKISH_MOTIFS = `
   {m}, {tail}
   {m}, gel {tail}
   {m}, duy beni {tail}
-  {m:dat} {object} {past:1s}
+  {m:ins} {object} {past:1s}
   {m:ins} {object} {past:1p}
   {m:acc} andım {tail}
   {m:dat} yazdım {tail}

@@ -33,9 +33,9 @@ export const TURKISH_NOUNS = `
   saç | mine | kara, ıslak, uzun
   gülüş | mine | güzel, çocuksu, yarım
   köprü | any many | eski, taş, dar
-  yağmur | any | ince, soğuk, ılık
+  yağmur | one | ince, soğuk, ılık
   kar | one | ince, beyaz
-  rüzgâr | any | deli, soğuk, serin
+  rüzgâr | one | deli, soğuk, serin
   ay | one | solgun, sarı
   güneş | one | solgun, kızıl
   gökyüzü | one | bulutlu, boş
@@ -51,7 +51,7 @@ export const TURKISH_NOUNS = `
   kapı | own many | ağır, tahta, eski
   kilit | own many | paslı, eski, kırık
   duvar | any many | eski, yüksek, yıkık
-  ev | own many | boş, eski, küçük
+  ev | own | boş, eski, küçük
   şehir | any | eski, kalabalık, uzak
   yabancı | any | sessiz, yorgun
   ekmek | own mass | taze, sıcak, bayat
@@ -97,4 +97,126 @@ export const TURKISH_NOUNS = `
   cam | any | buğulu, kırık
   gözlük | own | kara, kırık
   ayna | own many | kırık, eski, buğulu
+  mikrofon | own many | eski, ucuz
+  top | own many | patlak, eski
+  bisiklet | own many | kırmızı, eski, paslı
+  ayakkabı | own many | beyaz, eski, yırtık
+  isim | own many | eski, büyük
+  cadde | any many | boş, ıslak, uzun
+  kaldırım | any many | ıslak, dar, soğuk
+  sokak lambası, compound | any many | sönük, sarı
+  taksi | any many | sarı, boş
+  otobüs | any many | boş, son
+  metro | any | boş, son
+  tren | any many | boş, son, kara
+  durak | any many | boş, ıssız
+  çatı | any many | alçak, eski, kırmızı
+  numara | own many | eski, unutulmuş
+  mesaj | own many | kısa, geç, uzun
+  ekran | own many | soğuk, küçük
+  plak | own many | eski, cızırtılı
+  kulaklık | own | eski, kırık
+  sigara | own many | son, yarım
+  çakmak | own many | eski, gümüş
+  viski | own mass | ucuz, acı
+  garson | any many | yorgun, genç
+  bekçi | any many | yaşlı, yorgun
+  kalabalık | any | yorgun, uğultulu
+  siren | any many | uzak, acı
+  korna | any many | uzak, ince
+  bank | any many | ıslak, boş, tahta
+  şemsiye | own many | kara, kırık, yırtık
+  ruj | own | kırmızı, soluk
+  bodrum | any | karanlık, nemli
+  melodi | own many | eski, kısa
+  ritim, drop | any many | deli, ağır, hızlı
+  bas | any | ağır, derin
+  zil | any many | ince, parlak
+  keman | own | eski, yanık
+  hoparlör | any many | büyük, kara
+  müzik | any | deli, güzel
+  şarkılar | one | eski, yeni
+  bel | mine | ince
+  omuz | mine | çıplak
+  elbise | own | kırmızı, parlak, ince
+  küpe | own many | parlak, altın
+  sahne | any | ışıklı, boş, küçük
+  alkış | any many | deli, uzun
+  buz | any mass | ince
+  incir | any many | tatlı, olgun
+  kiraz | any many | kırmızı, tatlı
+  ocak | own | kızgın, kara
+  kıvılcım | any many | kızıl, küçük
+  balta | own | ağır, kör
+  kuyu | any many | kör, derin
+  davul | any many | ağır, kara
+  düşman | any many | eski, kör
+  kurt | any many | aç, boz
+  karga | any many | kara, aç
+  yemin | own many | eski, kanlı
+  öfke | own | kör, eski
+  yara | own many | derin, eski, açık
+  yumruk | own | sıkı, ağır
+  gemi | any many | beyaz, yorgun, yabancı
+  vapur | any many | beyaz, son, geç
+  sandal | own many | küçük, tahta, eski
+  tekne | own many | küçük, boyalı, eski
+  yelken | own many | beyaz, yırtık
+  kürek | own many | kırık, tahta, yedek
+  halat | own many | ıslak, kalın, eski
+  zincir | own many | paslı, ağır
+  olta | own many | ince, eski
+  fener | own many | eski, küçük, paslı
+  iskele | any many | tahta, boş, eski
+  kıyı | any many | boş, uzak, ıssız
+  kumsal | any | boş, serin
+  kum | any mass | ılık, ince
+  deniz | one | mavi, durgun, deli
+  dalgalar | one | deli, köpüklü
+  martılar | one | aç, beyaz
+  dalga | any many | deli, köpüklü, serin
+  fırtına | any many | kara, ani
+  martı | any many | aç, beyaz, yorgun
+  harita | own many | eski, solgun, katlı
+  direk | any many | kırık, tahta
+  balıkçı | any many | yaşlı, suskun
+  mendil | own many | beyaz, ıslak, işlemeli
+  kadeh | own many | boş, yarım, ince
+  ufuk | one | uzak, kızıl
+  ada | any many | uzak, ıssız, yeşil
+  sofra | any | geniş, boş
+  örtü | own many | beyaz, işlemeli, eski
+  odun | any many | kuru, ıslak
+  çorba | own mass | sıcak, tuzlu
+  nar | any many | kırmızı, ekşi
+  avlu | any | taş, serin
+  bahçe | own | küçük, yeşil
+  hırka | own | yün, eski
+  masal | own many | eski, uzun
+  komşu | any many | yaşlı, meraklı
+  yazma | own | oyalı, beyaz
+  araba | own many | eski, boş, tozlu
+  motor | own | eski, yorgun
+  gitar | own many | eski, tozlu
+  tel | any many | ince, kopuk
+  battaniye | own | yün, ince
+  çadır | own | küçük, eski
+  çizme | own many | çamurlu, eski
+  şapka | own | hasır, eski
+  dağ | any many | yüksek, karlı, uzak
+  tepe | any many | yüksek, çıplak, yeşil
+  ova | any many | geniş, sarı
+  dere | any many | serin, kuru
+  vadi | any many | derin, yeşil
+  sınır | any many | uzak, eski
+  köy | any many | küçük, uzak
+  çukur | any many | derin, dolu
+  ter | own mass | soğuk, tuzlu
+  kuş | any many | göçmen, küçük, yalnız
+  turna | any many | telli, yalnız
+  at | own many | doru, yağız, yorgun
+  yolcu | any many | yorgun, sessiz
+  çoban | any many | yaşlı, yalnız
+  yük | own | ağır, eski
+  iz | own many | taze, derin, silik
 `;

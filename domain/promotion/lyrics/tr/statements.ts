@@ -84,19 +84,19 @@ export const TURKISH_STATEMENTS = `
   Belki {aorist:1s} {object} {tail}
   Seninle {object} {aorist:1s}
   Seninle {object} {past:1p}
-  Sana {object} {past:1s}, duy beni
+  Ben {object} {past:1s}, duy beni
   Söz ver, {object} {aoristneg:2s}
   Söz, {object} {aorist:1s} {tail}
   {rel:2s} {object:head} gibiyim
   {rel:1s} {object:head} benim evim
-  {rel:1s} {object:head} sensin hâlâ
+  {rel:1s} {object:head} burada
   {rel:1p} {object:head} hatrına
   {object} {past:1s}, sen duymadın
   {object} {past:1s}, pişman değilim
   {object} {past:2s}, biliyorum
   {past:2s} {object}, affettim
-  Ben hep {object} {past:1s} {tail}
-  Hep {object} {present:1s} {tail}
+  Ben hep {object} {past:1s} {tail:-time}
+  Hep {object} {present:1s} {tail:-time}
   Hâlâ {present:1s} {object}
   Dünya döner, {object} {aorist:1s}
   Ne olur {object} {do:2s}
@@ -104,7 +104,68 @@ export const TURKISH_STATEMENTS = `
   Ne çok {object} {past:1p} {tail}
   Sanki {actor} {past} {tail}
   Bilirim, {actor} {aorist}
+  {object} {if:1p} {tail}
+  {if:1p} {object} {tail}
+  {tail} {object} {if:1p}
+  {tail} {if:1p} {object}
+  Ah, {object} {if:1s} {tail}
+  Ah, {if:1s} {object} {tail}
+  Ah bir {object} {if:2s} {tail}
+  Ah bir {if:2s} {object} {tail}
+  {object} {if:2s} yeter {tail}
+  {object} {if:2s} ne olur
+  {object} {will:2s} {tail}
+  {tail} {object} {will:2s}
+  {tail} {will:1p} {object}
+  Elbet {actor} {will} {tail}
+  Elbet {will} {actor} {tail}
+  {actor} {will} {tail}
+  {tail} {actor} {will}
+  {tail} {will} {actor}
+  Varsın {actor} {may} {tail}
+  Varsın {may} {actor} {tail}
+  Bırak {actor} {may} {tail}
+  Bırak {may} {actor} {tail}
+  Yeter ki {actor} {maynot}
+  {tail} {maynot} {actor}
+  Ne çıkar {actor} {if} {tail}
+  Ne çıkar {if} {actor} {tail}
+  {actor} {if} bile gelirim
+  {actor} {if} bile dönmem {tail}
+  {actor} {if} bile kal {tail}
+  {actor} {if} bile korkma
+  Kim bilir {actor} {aorist} {tail}
+  Umarım {actor} {aorist} {tail}
+  {actor} {while} {2.object} {2.do:2s}
+  {actor} {when} {2.object} {2.do:1p}
+  {actor} {when} {2.object} {2.aorist:1s}
+  {actor} {when} {2.do:2s} {2.object}
+  {object} {without} gitme {tail}
+  {object} {without} dönmem {tail}
+  {object} {without} uyumam
+  {object} {without} kalma {tail}
+  {object} {forto} değer {tail}
+  {object} {forto} var mısın
+  {object} {forto} gidelim
+  {object} {forto} başladım
+  {object} {to} lazım {tail}
+  {object} {to} gerek {tail}
+  {object} {to} güzeldi {tail:-you}
+  {object} {theact} seçtim {tail}
+  {object} {theact} özledim
+  {object} {theact} sevdim {tail}
+  {object} {theact} bırak {tail}
+  Yeter ki {object} {do:2s} {tail}
+  Asla {object} {aoristneg:1s} {tail:-time}
+  Asla {aoristneg:1s} {object} {tail:-time}
+  Artık {object} {aoristneg:1s} {tail:-time}
+  Ölsem {object} {aoristneg:1s} {tail:-time}
+  Seninle {past:1p} {object} {tail}
   # hook happy in_love euphoric energetic
+  Ne güzel {object} {past:1p} {tail}
+  Haydi {tail} {object} {do:1p}
+  Haydi {tail} {do:1p} {object}
+  Sev beni, {object} {if:1p} {tail}
   Bu gece {object} {aorist:1p}
   Bu gece {do:1p} {object}
   {object} {ip} gülelim
@@ -122,9 +183,14 @@ export const TURKISH_STATEMENTS = `
   # hook sad depressed
   Neden {object} {past:2s} {tail}
   Niye {past:2s} {object} {tail}
-  Keşke {object} {pastneg:1s}
+  Keşke {object} {wishneg:1s}
+  Keşke {wishneg:1s} {object}
+  Keşke {object} {wish:1s}
+  Keşke {wish:2s} {object}
+  {object} {wishneg:2s} {tail}
+  {object} {wishneg:1p} {tail}
   Keşke {object} {if:2s} {tail}
-  Kime {object} {past:1s} {tail}
+  Niçin {object} {past:1s} {tail}
   Artık {object} {aoristneg:1s}
   Artık {aoristneg:1s} {object}
   {object} {past:1s}, gelmedin

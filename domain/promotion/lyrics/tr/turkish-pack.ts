@@ -4,17 +4,22 @@ import { TURKISH_CLAUSES } from './clauses.ts';
 import { TURKISH_GRAMMAR } from './grammar.ts';
 import { TURKISH_MOTIFS } from './motifs.ts';
 import { TURKISH_NOUNS } from './nouns.ts';
+import { BLOCK } from './scenes/block.ts';
 import { CITY_NIGHT } from './scenes/city-night.ts';
+import { DANCE_FLOOR } from './scenes/dance-floor.ts';
+import { FIELD } from './scenes/field.ts';
 import { FORGE } from './scenes/forge.ts';
 import { HARBOUR } from './scenes/harbour.ts';
 import { HOME } from './scenes/home.ts';
 import { ROAD } from './scenes/road.ts';
+import { STAGE } from './scenes/stage.ts';
+import { SUMMER } from './scenes/summer.ts';
 import { TURKISH_STATEMENTS } from './statements.ts';
 import { TURKISH_TAILS } from './tails.ts';
 import { TURKISH_VERBS } from './verbs.ts';
 import { isWeakTurkishRhyme } from './weak-rhyme.ts';
 
-const scenes = [HARBOUR, CITY_NIGHT, ROAD, FORGE, HOME];
+const scenes = [HARBOUR, CITY_NIGHT, ROAD, FORGE, HOME, DANCE_FLOOR, BLOCK, FIELD, SUMMER, STAGE];
 
 /** Words without an ending that look as if they had one: deniz, akşam. Those that close tails and frames, and all nouns. */
 const OTHER_STEMS = `

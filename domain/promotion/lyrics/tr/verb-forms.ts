@@ -38,6 +38,8 @@ export function writeVerbForms(stem: string, aorist: string): Forms {
     ...writeAoristNegative(stem, low),
     ...addEndings('rumour', `${stem}m${high}ş`, listLong(high)),
     ...addEndings('if', `${stem}s${low}`, listShort(low)),
+    ...addEndings('wish', `${stem}s${low}yd${pickHigh(low)}`, listShort(pickHigh(low))),
+    ...addEndings('wishneg', `${stem}m${low}s${low}yd${pickHigh(low)}`, listShort(pickHigh(low))),
     ...writeQuestions({ stem, stop, high, aorist }),
     ...writeRelative(`${stem}${stop}${high}`, high),
     ...writeRequests(stem, joint),

@@ -1,6 +1,5 @@
 /** Verbs: the stem and the aorist, from which all forms follow, then adjectives for what it leaves. An underline is a space. */
 export const TURKISH_VERBS = `
-  affet affeder
   ak akar @long
   akort_et akort_eder
   al alır
@@ -9,7 +8,6 @@ export const TURKISH_VERBS = `
   ara arar @long
   as asar
   at atar
-  ateşe_ver ateşe_verir
   atla atlar
   ayrıl ayrılır
   azal azalır @long
@@ -28,7 +26,6 @@ export const TURKISH_VERBS = `
   bekle bekler @long
   besle besler @long
   bestele besteler
-  bil bilir @chance
   bile biler keskin
   bin biner
   bit biter yarım
@@ -38,12 +35,10 @@ export const TURKISH_VERBS = `
   bozul bozulur bozuk
   boşal boşalır boş
   bul bulur @chance
-  buluş buluşur
   buğulan buğulanır buğulu
   böl böler
   bük büker
   büyü büyür @long
-  büyüt büyütür @long
   bırak bırakır
   dal dalar
   dalgalan dalgalanır @long
@@ -55,16 +50,12 @@ export const TURKISH_VERBS = `
   dağıt dağıtır
   demle demler demli
   devril devrilir
-  değ değer
   değiş değişir
   deş deşer derin
   dik diker
-  dile diler
   din diner
   dinle dinler @long
-  dinlen dinlenir @long
   diren direnir @long
-  diz dizer
   dokun dokunur
   dol dolar boş kalabalık
   dolaş dolaşır @long
@@ -72,39 +63,29 @@ export const TURKISH_VERBS = `
   don donar
   doğ doğar
   doğra doğrar
-  dua_et dua_eder @long
   dur durur bozuk
   durdur durdurur
   durul durulur durgun
   duy duyar @chance
   dök döker
-  dökül dökülür
   dön döner
-  döndür döndürür
   dönüş dönüşür
   döv döver
-  düğümle düğümler
   düş düşer @chance
   düşür düşürür @chance
   ek eker
   ele eler
-  emanet_et emanet_eder
   eri erir yarım
   erit eritir
   es eser @long
   esne esner
   ez ezer
-  eğ eğer
   eğil eğilir
   fırlat fırlatır
   fısılda fısıldar
   gel gelir
   ger gerer
-  geri_dön geri_döner
-  geri_ver geri_verir
-  getir getirir
   gevşe gevşer
-  gez gezer @long
   geç geçer
   gir girer
   git gider
@@ -112,7 +93,6 @@ export const TURKISH_VERBS = `
   göm gömer
   gör görür @chance
   göster gösterir
-  götür götürür
   gül güler @long
   gürle gürler
   güven güvenir
@@ -127,8 +107,6 @@ export const TURKISH_VERBS = `
   indir indirir
   inle inler @long
   iste ister
-  it iter
-  iyileş iyileşir
   izle izler @long
   iç içer boş
   kabar kabarır
@@ -140,7 +118,6 @@ export const TURKISH_VERBS = `
   kapan kapanır
   kapat kapatır
   karar kararır
-  karart karartır
   karış karışır
   karıştır karıştırır
   karşıla karşılar
@@ -169,9 +146,7 @@ export const TURKISH_VERBS = `
   koru korur @long
   kov kovar
   kovala kovalar @long
-  koy koyar
   koş koşar @long
-  kucakla kucaklar
   kulak_ver kulak_verir
   kur kurar
   kurtar kurtarır
@@ -189,14 +164,12 @@ export const TURKISH_VERBS = `
   kırıl kırılır kırık
   kısıl kısılır kısık
   kıvrıl kıvrılır
-  merak_et merak_eder @long @chance
   mırıldan mırıldanır @long
   oku okur @long
   okşa okşar @long
   ol olur
   onar onarır yeni
   otur oturur @long
-  oy oyar
   oyna oynar @long
   parla parlar sönük solgun @long
   parçala parçalar yıkık
@@ -205,7 +178,6 @@ export const TURKISH_VERBS = `
   paylaş paylaşır
   piş pişer
   pişir pişirir
-  rastla rastlar @chance
   sakla saklar
   saklan saklanır
   saldır saldırır
@@ -224,32 +196,23 @@ export const TURKISH_VERBS = `
   selam_ver selam_verir
   ser serer
   seslen seslenir
-  sev sever @long
   seyret seyreder @long
   seç seçer
   sil siler
   silin silinir silik
-  silk silker
   sol solar solgun soluk
-  son_ver son_verir
   sor sorar
   soy soyar
   soğu soğur
   sula sular
-  sun sunar
   sus susar suskun sessiz @long
   sök söker
-  sökül sökülür
   sön söner sönük
   söndür söndürür sönük
   söyle söyler @long
-  söz_et söz_eder @long
   süpür süpürür
   sür sürer
-  sürükle sürükler @long
   sürüklen sürüklenir @long
-  süsle süsler
-  süz süzer
   süzül süzülür @long
   sık sıkar
   sızla sızlar @long
@@ -257,8 +220,6 @@ export const TURKISH_VERBS = `
   sığın sığınır
   tak takar
   takip_et takip_eder @long
-  takıl takılır
-  tanı tanır @chance
   tanış tanışır
   tat tadar
   taş taşar
@@ -269,7 +230,6 @@ export const TURKISH_VERBS = `
   topla toplar
   toplan toplanır
   tut tutar @long
-  tutuş tutuşur
   tüket tüketir
   tüt tüter @long
   tırman tırmanır
@@ -289,38 +249,25 @@ export const TURKISH_VERBS = `
   uğurla uğurlar
   var varır
   vazgeç vazgeçer
-  veda_et veda_eder
-  ver verir
   vur vurur
   yak yakar sönük yanık
   yakala yakalar
   yaklaş yaklaşır
-  yalvar yalvarır
   yan yanar sönük yanık @long
   yanaş yanaşır
-  yap yapar
-  yapış yapışır
-  yar yarar
-  yarat yaratır
   yarıl yarılır
   yarış yarışır @long
   yaslan yaslanır
   yat yatar
-  yay yayar
   yaz yazar @long
   yağ yağar @long
   yaşa yaşar @long
   ye yer
-  yemin_et yemin_eder
   yen yener
-  yola_çık yola_çıkar
   yolla yollar
-  yor yorar
   yorul yorulur yorgun
   yoğur yoğurur
-  yum yumar
   yut yutar
-  yutkun yutkunur
   yüksel yükselir
   yürü yürür @long
   yüz yüzer @long
@@ -331,24 +278,17 @@ export const TURKISH_VERBS = `
   yırt yırtar yırtık
   yırtıl yırtılır yırtık
   zorla zorlar
-  zıpla zıplar
   çak çakar
   çal çalar @long
-  çalkala çalkalar
-  çalkalan çalkalanır @long
   çalış çalışır @long
   çarp çarpar
-  çat çatar
   çatla çatlar
   çağır çağırır
   çek çeker
   çekil çekilir
   çevir çevirir
-  çiz çizer
-  çiğne çiğner
   çök çöker
   çöz çözer
-  çözül çözülür
   çürü çürür eski @long
   çık çıkar
   çıkar çıkarır
@@ -356,16 +296,45 @@ export const TURKISH_VERBS = `
   öde öder
   öp öper
   ör örer @long
-  ört örter
   öt öter @long
   özle özler @long @chance
-  üfle üfler
   ütüle ütüler ütülü
-  üşü üşür @long @chance
   ıslan ıslanır ıslak
   ısın ısınır
-  ısır ısırır
   ısıt ısıtır sıcak
-  ışılda ışıldar @long
-  şaşır şaşırır @chance
+  kıs kısar
+  tep teper
+  değiştir değiştirir
+  uydur uydurur
+  katıl katılır
+  uy uyar
+  tutun tutunur
+  coş coşar @long
+  bık bıkar @chance
+  hızlan hızlanır
+  kap kapar
+  kaydet kaydeder
+  harca harcar
+  biriktir biriktirir @long
+  art artar
+  güt güder @long
+  sağ sağar
+  kırk kırkar
+  doku dokur
+  eğir eğirir
+  göç_et göç_eder
+  yeşer yeşerir
+  sarar sararır
+  kızar kızarır
+  mele meler
+  sustur susturur
+  yükle yükler
+  ezberle ezberler
+  boşalt boşaltır
+  coştur coşturur
+  selamla selamlar
+  yönet yönetir
+  hızlandır hızlandırır
+  alış alışır
+  bitir bitirir
 `;

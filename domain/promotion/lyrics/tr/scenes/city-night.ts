@@ -18,51 +18,24 @@ export const CITY_NIGHT: SceneText = {
     reggae: 0.5,
   },
   nouns: `
-    cadde | any many | boş, ıslak, uzun
-    kaldırım | any many | ıslak, dar, soğuk
     meydan | any many | boş, kalabalık
-    sokak lambası, compound | any many | sönük, sarı
     vitrin | any many | boş, ışıklı
     tabela | any many | eski, sönük
-    taksi | any many | sarı, boş
-    otobüs | any many | boş, son
-    metro | any | boş, son
     tramvay | any many | eski, son, kırmızı
-    tren | any many | boş, son, kara
-    durak | any many | boş, ıssız
     duraklar | one | boş, ıssız
     vitrinler | one | boş, ışıklı
     peron | any many | boş, uzun
     asansör | any | dar, eski
-    çatı | any many | alçak, eski, kırmızı
     teras | any | geniş, serin
     apartman | any many | eski, yüksek
     daire | own | küçük, boş, kiralık
-    numara | own many | eski, unutulmuş
-    mesaj | own many | kısa, geç, uzun
-    ekran | own many | soğuk, küçük
-    plak | own many | eski, cızırtılı
-    kulaklık | own | eski, kırık
-    sigara | own many | son, yarım
-    çakmak | own many | eski, gümüş
-    viski | own mass | ucuz, acı
     bar | any many | loş, küçük, dar
-    garson | any many | yorgun, genç
     şoför | any many | yorgun, suskun
-    bekçi | any many | yaşlı, yorgun
-    kalabalık | any | yorgun, uğultulu
-    siren | any many | uzak, acı
-    korna | any many | uzak, ince
     far | any many | uzak, sönük
     tünel | any many | dar, karanlık
     park | any many | boş, serin
-    bank | any many | ıslak, boş, tahta
-    şemsiye | own many | kara, kırık, yırtık
-    ruj | own | kırmızı, soluk
     parfüm | own | ağır, hafif
-    bodrum | any | karanlık, nemli
     saksofon | own | eski, boğuk
-    melodi | own many | eski, kısa
   `,
   events: `
     yak | lamba, ışık, mum, sigara, çakmak
@@ -195,8 +168,7 @@ export const CITY_NIGHT: SceneText = {
     ay + | doğ, parla, yüksel
     ay - | bat, saklan
     yıldız @out | parla, kay, sön
-    gece | bit, uza, başla, geç
-    sabah + | gel, ol
+    gece | uza
     sigara - | yan, sön, bit
     kapı | açıl, kapan, çarp
     pencere @in | açıl, kapan

@@ -22,16 +22,13 @@ export const FORGE: SceneText = {
     demir | any mass | kızgın, kara, soğuk
     çelik | any mass | soğuk, keskin
     çekiç | own many | ağır, kara
-    ocak | own | kızgın, kara
     kor | any many | kızıl, kızgın
     alev | any many | kızıl, deli
-    kıvılcım | any many | kızıl, küçük
     kül | any mass | kara, soğuk
     is | any mass | kara
     kılıç | own many | keskin, paslı, çift ağızlı
     hançer | own many | keskin, ince
     bıçak | own many | keskin, kör
-    balta | own | ağır, kör
     kalkan | own | ağır, çatlak
     zırh | own | ağır, paslı
     miğfer | own | ağır, kara
@@ -47,24 +44,15 @@ export const FORGE: SceneText = {
     harabe | any many | kara, ıssız
     enkaz | any | kara, soğuk
     mahzen | any many | karanlık, derin
-    kuyu | any many | kör, derin
     yer | one |
     öç | own |
     sancak | own many | kara, yırtık
     boru | any many | uzak, boğuk
-    davul | any many | ağır, kara
     ordu | any many | kara, yorgun
-    düşman | any many | eski, kör
-    kurt | any many | aç, boz
-    karga | any many | kara, aç
     yarasa | any many | kara
     canavar | any many | kör, aç
-    yemin | own many | eski, kanlı
-    öfke | own | kör, eski
     kin | own | eski, kara
-    yara | own many | derin, eski, açık
     kan | own mass | kara, sıcak
-    yumruk | own | sıkı, ağır
     diş | mine | keskin
     şimşek | any many | kızıl, uzak
     gök | one | kara, kızıl

@@ -17,54 +17,27 @@ export const HARBOUR: SceneText = {
     latin: 1,
   },
   nouns: `
-    gemi | any many | beyaz, yorgun, yabancı
-    vapur | any many | beyaz, son, geç
-    sandal | own many | küçük, tahta, eski
     kayık | own many | küçük, boyalı, eski
-    tekne | own many | küçük, boyalı, eski
-    yelken | own many | beyaz, yırtık
-    kürek | own many | kırık, tahta, yedek
     çapa | any | ağır, paslı
-    halat | own many | ıslak, kalın, eski
     düğüm | any many | kör, eski
-    zincir | own many | paslı, ağır
     ağ | own many | boş, ıslak, eski
-    olta | own many | ince, eski
-    fener | own many | eski, küçük, paslı
     deniz feneri, compound | any | beyaz, ıssız
     liman | any many | sessiz, eski, kalabalık
-    iskele | any many | tahta, boş, eski
     rıhtım | any | boş, ıslak
-    kıyı | any many | boş, uzak, ıssız
-    kumsal | any | boş, serin
-    kum | any mass | ılık, ince
-    deniz | one | mavi, durgun, deli
-    dalgalar | one | deli, köpüklü
-    martılar | one | aç, beyaz
     gemiler | one | beyaz, uzak
-    dalga | any many | deli, köpüklü, serin
-    fırtına | any many | kara, ani
     poyraz | one | soğuk, deli
     lodos | one | ılık, deli
     sis | any mass | kalın, beyaz
-    martı | any many | aç, beyaz, yorgun
     balık | any many | gümüş, küçük
     kabuk | any many | boş, beyaz
     pusula | own | eski, bozuk
-    harita | own many | eski, solgun, katlı
     dümen | any | ağır, tahta
-    direk | any many | kırık, tahta
     güverte | any | ıslak, boş
     kaptan | any | yaşlı, suskun
-    balıkçı | any many | yaşlı, suskun
-    mendil | own many | beyaz, ıslak, işlemeli
     bavul | own many | ağır, eski, deri
-    kadeh | own many | boş, yarım, ince
     düdük | any many | uzak, boğuk
     çan | any many | uzak, ağır
-    ufuk | one | uzak, kızıl
     boğaz | any | serin, karanlık
-    ada | any many | uzak, ıssız, yeşil
     kemençe | own | eski, yanık
   `,
   events: `

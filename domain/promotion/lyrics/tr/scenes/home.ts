@@ -20,21 +20,16 @@ export const HOME: SceneText = {
   },
   nouns: `
     mutfak | any | küçük, dar, sıcak
-    sofra | any | geniş, boş
-    örtü | own many | beyaz, işlemeli, eski
     tabak | own many | beyaz, çatlak, boş
     kaşık | own many | tahta, gümüş
     fincan | own many | ince, çatlak, boş
     çaydanlık | own | eski, bakır
     tencere | own | boş, büyük
     soba | own | eski, sıcak, sönük
-    odun | any many | kuru, ıslak
-    çorba | own mass | sıcak, tuzlu
     reçel | any mass | tatlı
     tarçın | any mass | taze
     limon | any many | sarı, taze
     elma | any many | kırmızı, ekşi
-    nar | any many | kırmızı, ekşi
     portakal | any many | tatlı
     un | any mass | ince, beyaz
     hamur | any mass | yumuşak
@@ -45,8 +40,6 @@ export const HOME: SceneText = {
     çekmece | own many | kilitli, eski
     sandık | own many | eski, ceviz
     halı | own | eski, kırmızı
-    avlu | any | taş, serin
-    bahçe | own | küçük, yeşil
     saksı | own many | boş, çatlak
     fesleğen | own | yeşil, küçük
     menekşe | own many | mor, küçük
@@ -54,15 +47,11 @@ export const HOME: SceneText = {
     ütü | own | eski, sıcak
     iğne | any many | ince, paslı
     düğme | own many | kopuk, küçük
-    hırka | own | yün, eski
     albüm | own | eski, tozlu
     takvim | own | eski, solgun
     gazete | any many | eski, dünkü
     beşik | own | tahta, boş
     ninni | any many | eski, yarım
-    masal | own many | eski, uzun
-    komşu | any many | yaşlı, meraklı
-    yazma | own | oyalı, beyaz
     tespih | own | eski, kehribar
     koku | own many | eski, ılık
   `,
@@ -207,7 +196,7 @@ export const HOME: SceneText = {
   `,
   tails: `
     in | mutfakta, sofrada, masa başında, soba başında, ocak başında, pencere önünde, kapı ağzında, loş odada
-    in | eşikte, merdivende, dolapta, çekmecede, sandıkta, yastıkta, eski koltukta, köşe minderde, ayna karşısında
+    in | eşikte, merdivende, arka odada, ön odada, yer sofrasında, çocuk odasında, eski koltukta, köşe minderde, ayna karşısında
     in | mum ışığında, lamba altında, çatı katında, yan odada, çay kokusunda, tarçın kokusunda, ekmek kokusunda
     in | halı üstünde, duvar dibinde, ev içinde, yatak ucunda, perde arkasında, tahta masada
     in - | boş evde, boş sofrada, soğuk yatakta, karanlık odada

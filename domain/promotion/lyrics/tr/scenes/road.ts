@@ -20,47 +20,23 @@ export const ROAD: SceneText = {
   },
   nouns: `
     kamyon | own many | eski, yüklü, tozlu
-    araba | own many | eski, boş, tozlu
-    motor | own | eski, yorgun
     direksiyon | any | deri, eski
     lastik | own many | patlak, eski
     valiz | own many | ağır, eski, deri
     sırt çantası, compound | own | ağır, eski
-    gitar | own many | eski, tozlu
-    tel | any many | ince, kopuk
-    battaniye | own | yün, ince
-    çadır | own | küçük, eski
     termos | own | eski, boş
-    çizme | own many | çamurlu, eski
-    şapka | own | hasır, eski
     mola | any many | kısa, son
-    dağ | any many | yüksek, karlı, uzak
-    tepe | any many | yüksek, çıplak, yeşil
-    ova | any many | geniş, sarı
     orman | any many | karanlık, sık
     nehir | any many | geniş, bulanık
-    dere | any many | serin, kuru
-    vadi | any many | derin, yeşil
-    sınır | any many | uzak, eski
     kasaba | any many | küçük, sessiz, uzak
-    köy | any many | küçük, uzak
     han | any many | eski, yıkık
     otel | any many | ucuz, küçük
     viraj | any many | keskin, son
-    çukur | any many | derin, dolu
     toz | any mass | sarı, ince
-    ter | own mass | soğuk, tuzlu
     tabelalar | one | eski, solgun
     direkler | one | uzun, tahta
     farlar | one | uzak, sönük
     kilometreler | one | uzun
-    kuş | any many | göçmen, küçük, yalnız
-    turna | any many | telli, yalnız
-    at | own many | doru, yağız, yorgun
-    yolcu | any many | yorgun, sessiz
-    çoban | any many | yaşlı, yalnız
-    yük | own | ağır, eski
-    iz | own many | taze, derin, silik
   `,
   events: `
     sür @out | kamyon, araba, motor, at
