@@ -65,6 +65,8 @@ const OPEN_TO_VISITORS = [
   /^(GET|POST) \/((release|artist)\/.+|spotify-auth)$/,
   /^GET \/referral\/:code\/qr\.(svg|png)$/,
   /^(GET|POST) \/curator\/(listen\/)?:token$/,
+  // The preview of a release: for anyone but its owner it does not exist (preview-page.test.ts).
+  /^GET \/release-preview\/:id$/,
   // The address in mails that ends them with one click.
   /^(GET|POST) \/v1\/mail\/unsubscribe\/:token$/,
   // The covers in mails, by signed addresses.
