@@ -56,7 +56,7 @@ async function signIn(someBrowser: Browser): Promise<Stored> {
 }
 
 function findCover(page: Page) {
-  return page.getByRole('region', { name: 'Next release' }).getByRole('img');
+  return page.getByRole('region', { name: 'Next release' }).getByRole('img').first();
 }
 
 async function measure(context: BrowserContext): Promise<Run> {
