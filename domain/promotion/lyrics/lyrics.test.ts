@@ -9,7 +9,6 @@ import { hasMotif, listSplits } from './fill-slot.ts';
 import { readOwnLines } from './lines/read-lines.ts';
 import { hasLyricsLeft } from './lyrics-allowance.ts';
 import { MOODS } from './mood.ts';
-import { LANGUAGE_PACKS } from './packs.ts';
 import { parseSong } from './parse-song.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
 import { arrangeSections, findToolExtent, type SongSection, toLyricsText } from './song.ts';
@@ -245,25 +244,6 @@ describe.each(LANGUAGES)('a song in %s', (language) => {
 
 describe('the lines of a song', () => {
   const plain = (change: Partial<LyricBrief> = {}) => brief('en', { dedicated_to: '', custom_words: [], ...change });
-
-  // Languages that still take their couplets from the list.
-  const listed = LANGUAGES.filter((language) => LANGUAGE_PACKS[language] === undefined);
-  test.each(listed)('in %s are for its mood, and mostly for their place', (language) => {
-    const own = readOwnLines(language).couplets.flatMap((couplet) =>
-      couplet.lines.map((line) => ({ ...couplet, ...line })),
-    );
-    let [fitting, total] = [0, 0];
-    for (const mood of MOODS) {
-      for (const { kind, lines } of writeSong({ ...plain({ mood }), language }, '1')) {
-        const known = own.filter(({ text }) => lines.some((line) => line.text === text));
-        expect(known.filter(({ moods }) => !moods.includes(mood)).map(({ text }) => text)).toEqual([]);
-        total += known.length;
-        fitting += known.filter(({ place }) => place === (kind === 'verse' ? 'verse' : 'hook')).length;
-      }
-    }
-    expect(total).toBeGreaterThan(MOODS.length * 15);
-    expect(fitting / total).toBeGreaterThan(0.9);
-  });
 
   test.each<[Genre, string]>([
     ['pop', 'verse 4, pre_chorus 2, chorus 4, verse 4, bridge 4'],
